@@ -1,0 +1,7 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+int main()
+{
+    return 0;
+}

@@ -1,0 +1,65 @@
+# SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+# SPDX-License-Identifier: Apache-2.0
+#
+# hawk_layer(NAME SOURCES … [DEPENDS …] [LINKS …])
+#   One folder of core/ as a static library hawk_NAME (alias Hawk::NAME). DEPENDS
+#   names layers to the left of it, LINKS outside libraries.
+#
+# hawk_test(NAME SOURCES … LINKS … [LABELS …] [TIMEOUT SECONDS])
+#   One Qt Test program, registered with CTest under NAME.
+
+function(hawk_layer name)
+  cmake_parse_arguments(PARSE_ARGV 1 layer "" "" "SOURCES;DEPENDS;LINKS")
+  add_library(hawk_${name} STATIC ${layer_SOURCES})
+  add_library(Hawk::${name} ALIAS hawk_${name})
+  list(TRANSFORM layer_DEPENDS PREPEND "Hawk::")
+  target_include_directories(hawk_${name} PUBLIC "${PROJECT_SOURCE_DIR}/core")
+  target_link_libraries(
+    hawk_${name}
+    PUBLIC ${layer_DEPENDS} Qt6::Core
+    PRIVATE $<BUILD_INTERFACE:hawk_settings> $<BUILD_INTERFACE:hawk_warnings> ${layer_LINKS})
+  if(name STREQUAL "text")
+    target_precompile_headers(
+      hawk_text
+      PRIVATE
+        <algorithm>
+        <array>
+        <bit>
+        <chrono>
+        <cstdint>
+        <expected>
+        <filesystem>
+        <format>
+        <functional>
+        <map>
+        <memory>
+        <optional>
+        <span>
+        <string>
+        <string_view>
+        <unordered_map>
+        <utility>
+        <variant>
+        <vector>)
+  else()
+    target_precompile_headers(hawk_${name} REUSE_FROM hawk_text)
+  endif()
+endfunction()
+
+function(hawk_test name)
+  cmake_parse_arguments(PARSE_ARGV 1 test "" "TIMEOUT" "SOURCES;LINKS;LABELS")
+  if(NOT test_TIMEOUT)
+    set(test_TIMEOUT 120)
+  endif()
+  add_executable(${name} ${test_SOURCES})
+  set_target_properties(${name} PROPERTIES AUTOMOC ON)
+  target_link_libraries(${name} PRIVATE ${test_LINKS} Qt6::Test hawk_settings hawk_warnings)
+  target_compile_definitions(
+    ${name}
+    PRIVATE
+      HAWK_TEST_DATA="${CMAKE_CURRENT_SOURCE_DIR}/data"
+      HAWK_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
+      HAWK_BINARY_DIR="${PROJECT_BINARY_DIR}")
+  add_test(NAME ${name} COMMAND ${name})
+  set_tests_properties(${name} PROPERTIES TIMEOUT ${test_TIMEOUT} LABELS "${test_LABELS}")
+endfunction()

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "data/array.h"
+#include "data/signature.h"
+#include "text/error.h"
+
+namespace hawk::data {
+
+/// Which axis of a vector or matrix array counts samples. `automatic` reads it from the shape and refuses a
+/// square one (R116).
+enum class Layout { automatic, samplesLast /* (W, N), component-major */, samplesFirst /* (N, W) */ };
+
+/// What a caller gives for one name. A plain integer stays an integer so that 2^53+1 is not lost.
+struct Argument {
+    std::variant<std::int64_t, double, bool, Array> value;
+    Layout layout = Layout::automatic;
+};
+
+struct BindRequest {
+    Signature signature;
+    Mode mode = Mode::float64;
+    std::map<std::string, Argument> arguments;
+    std::optional<std::int64_t> sampleCount; ///< needed only when no plane gives it
+};
+
+/// One bound slot. A plane is component-major: component c of sample i lies at
+/// `data + (c * pitch + i) * sizeOf(dtype)`. `storage` keeps the memory alive: the caller's own array when it
+/// could be used in place, else a converted copy.
+struct BoundSlot {
+    Dtype dtype = Dtype::float64;
+    std::byte* data = nullptr; ///< planes
+    std::int64_t length = 0;   ///< trailing extent of the plane, at least the sample count; also the pitch
+    Array storage;
+    std::array<std::byte, 8> number{}; ///< by-value bytes of a uniform, in its wire type
+};
+
+/// A launch's arguments, checked and in place, one BoundSlot per Signature::slots entry. Outputs that the
+/// caller did not give are allocated; `results` holds every written plane by name in the caller's layout:
+/// the caller's own array when it was given (updated in place), `(N,)`, `(W, N)` when allocated, and without
+/// the sample axis in a call of one sample.
+struct BoundArguments {
+    Signature signature;
+    Mode mode = Mode::float64;
+    std::int64_t sampleCount = 0;
+    bool isOneSample = false;
+    std::vector<BoundSlot> slots;
+    std::map<std::string, Array> results;
+    std::vector<std::string> notes; ///< conversions and copies made, one sentence each
+};
+
+/// Checks and binds with the rules of language.md 2.5.1 and the codes R110-R121, R145, R147. All faults are
+/// in one error: its message has one line per parameter. Integer and boolean data for a Real plane are
+/// converted when exactly representable, never reinterpreted. Costs one pass over data that must be
+/// converted, nothing for data that fits.
+Result<BoundArguments> bindArguments(const BindRequest& request);
+
+/// Copies results back where a written plane was given sample-major. Call it after a launch.
+void finishBinding(BoundArguments& arguments);
+
+} // namespace hawk::data

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "data/element.h"
+
+namespace hawk::data {
+
+/// How an argument of the compiled entry is bound. The order of this enum is the canonical slot order
+/// (language.md 10.4, abi.md 3).
+enum class Role {
+    mutablePlane, ///< `mutable`: read and written in place; returned outputs too
+    out,
+    wideOut,
+    accumOut,
+    vecIn,
+    matIn,
+    wideIn,
+    perSample,
+    lookup,
+    terminated,
+    uniform,
+    nSamples
+};
+
+/// `mutable`, `vec_in`, `per_sample`, … as in sidecars.
+std::string_view nameOf(Role role);
+std::optional<Role> roleFromName(std::string_view name);
+
+enum class Tag { none, quaternion };
+enum class StartValue { unused, read }; ///< whether the body may read a written plane's launch-start value
+enum class SlotSource { parameter, returned, runner };
+
+/// One argument of the compiled entry. `(role, name)` identifies it within its kernel.
+struct Slot {
+    Role role = Role::perSample;
+    std::string name;
+    Element element = Element::real;
+    Shape shape;
+    Tag tag = Tag::none;
+    StartValue startValue = StartValue::unused;
+    SlotSource source = SlotSource::parameter;
+
+    bool isPlane() const { return role != Role::uniform && role != Role::nSamples; }
+    bool isWritten() const
+    {
+        return role == Role::mutablePlane || role == Role::out || role == Role::wideOut || role == Role::accumOut;
+    }
+    friend bool operator==(const Slot&, const Slot&) = default;
+};
+
+/// One declared parameter in signature order. `slot` is its index in Signature::slots; a parameter the body
+/// never reads has none, and a call may give it or leave it out.
+struct Parameter {
+    std::string name;
+    std::string declaration; ///< as the author would write it: `Scalar`, `Mutable[Vector[3]]`
+    Role role = Role::perSample;
+    Element element = Element::real;
+    Shape shape;
+    std::optional<std::size_t> slot;
+    std::optional<double> defaultValue; ///< of a `Param`
+};
+
+/// The structure of a `return`: rebuilt for the caller. A leaf names its output slot.
+struct ReturnTree {
+    enum class Kind { nothing, leaf, tuple, list, dict };
+    Kind kind = Kind::nothing;
+    std::string slot = {};                 ///< leaf
+    std::vector<std::string> keys = {};    ///< dict, one per item
+    std::vector<ReturnTree> items = {};
+};
+
+/// What a caller of a kernel must know. Slots stand in canonical order: by role, then by name.
+struct Signature {
+    std::string kernel;
+    std::vector<Parameter> parameters;
+    std::vector<Slot> slots;
+    ReturnTree returns;
+
+    std::optional<std::size_t> findSlot(std::string_view name) const;
+};
+
+} // namespace hawk::data

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <vector>
+
+#include "data/binding.h"
+#include "ir/kernel.h"
+#include "process/job_context.h"
+
+namespace hawk::eval {
+
+/// The meaning of a kernel: interprets its nodes in order for each sample of [base, base + count), in double
+/// or float by the arguments' mode, with the C library's functions and no contraction, and stores into the
+/// bound planes. Every back end is tested against it. Cost: about 10 ns per node and sample.
+/// Fails: cancelled; a range outside [0, sample count) (A1 of abi.md).
+Result<void> evaluate(const ir::Kernel& kernel, data::BoundArguments& arguments, std::int64_t base,
+                      std::int64_t count, const process::JobContext& job = {});
+
+/// The value of every node at one sample, components in row-major order; booleans are 0 or 1. Stores nothing.
+Result<std::vector<std::vector<double>>> probe(const ir::Kernel& kernel, const data::BoundArguments& arguments,
+                                               std::int64_t sample);
+
+} // namespace hawk::eval

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ir/builder.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace hawk::ir {
+
+namespace {
+
+void mix(std::size_t& seed, std::size_t value)
+{
+    seed ^= value + 0x9e3779b97f4a7c15u + (seed << 6) + (seed >> 2);
+}
+
+/// Bits, not values: +0 and -0 are different constants, a NaN equals itself.
+std::uint64_t bitsOf(const Literal& literal)
+{
+    if (const auto* real = std::get_if<double>(&literal))
+        return std::bit_cast<std::uint64_t>(*real);
+    if (const auto* integer = std::get_if<std::int64_t>(&literal))
+        return static_cast<std::uint64_t>(*integer);
+    if (const auto* boolean = std::get_if<bool>(&literal))
+        return *boolean ? 1u : 0u;
+    return 0;
+}
+
+std::size_t hashOf(const Node& node)
+{
+    std::size_t seed = static_cast<std::size_t>(node.op);
+    mix(seed, static_cast<std::size_t>(node.type.element));
+    mix(seed, node.type.shape.rank + 4u * node.type.shape.count());
+    for (NodeId operand : node.operands)
+        mix(seed, indexOf(operand));
+    mix(seed, node.literal.index());
+    mix(seed, bitsOf(node.literal));
+    mix(seed, std::hash<std::string>{}(node.leaf));
+    return seed;
+}
+
+bool isSame(const Node& a, const Node& b)
+{
+    return a.op == b.op && a.type == b.type && a.operands == b.operands && a.leaf == b.leaf
+        && a.literal.index() == b.literal.index() && bitsOf(a.literal) == bitsOf(b.literal);
+}
+
+} // namespace
+
+NodeId Builder::add(Node node)
+{
+    const std::size_t hash = hashOf(node);
+    const auto [first, last] = m_byHash.equal_range(hash);
+    for (auto it = first; it != last; ++it) {
+        if (isSame(m_nodes[indexOf(it->second)], node))
+            return it->second;
+    }
+    const auto id = static_cast<NodeId>(m_nodes.size());
+    m_nodes.push_back(std::move(node));
+    m_byHash.emplace(hash, id);
+    return id;
+}
+
+NodeId Builder::constant(double value, text::Range origin)
+{
+    return add({.op = Op::constant, .type = Type::real(), .literal = value, .origin = origin});
+}
+
+NodeId Builder::constant(bool value, text::Range origin)
+{
+    return add({.op = Op::constant, .type = Type::boolean(), .literal = value, .origin = origin});
+}
+
+NodeId Builder::constantIndex(std::int64_t value, text::Range origin)
+{
+    return add({.op = Op::constant, .type = Type::index(), .literal = value, .origin = origin});
+}
+
+NodeId Builder::leaf(Op op, std::string name, Type type, text::Range origin)
+{
+    Node node{.op = op, .type = type, .origin = origin};
+    node.name = name;
+    node.leaf = std::move(name);
+    return add(std::move(node));
+}
+
+NodeId Builder::apply(Op op, std::vector<NodeId> operands, text::Range origin)
+{
+    Type type{Element::boolean, {}, Tag::none};
+    for (NodeId operand : operands) {
+        const Type& part = this->type(operand);
+        if (!part.isScalar())
+            type.shape = part.shape;
+        type.element = std::max(type.element, part.element);
+    }
+    if (info(op).opClass == OpClass::predicate)
+        type.element = Element::boolean;
+    return add({.op = op, .type = type, .operands = std::move(operands), .origin = origin});
+}
+
+NodeId Builder::component(NodeId vector, std::uint32_t position, text::Range origin)
+{
+    const Node& source = node(vector);
+    if (source.op == Op::vec)
+        return source.operands[position];
+    if (source.op == Op::splat)
+        return source.operands[0];
+    return add({.op = Op::component,
+                .type = source.type.component(),
+                .operands = {vector},
+                .literal = static_cast<std::int64_t>(position),
+                .origin = origin});
+}
+
+void Builder::nameValue(NodeId id, std::string_view name)
+{
+    if (Node& node = m_nodes[indexOf(id)]; node.name.empty())
+        node.name = name;
+}
+
+} // namespace hawk::ir

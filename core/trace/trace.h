@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "ir/kernel.h"
+#include "syntax/parser.h"
+#include "text/diagnostic.h"
+
+namespace hawk::trace {
+
+/// One decorated function. `kernel` is absent when it was refused; the diagnostics say why.
+struct TracedKernel {
+    std::string name;
+    text::Range range;     ///< the whole function with its decorators
+    text::Range nameRange;
+    std::optional<ir::Kernel> kernel;
+};
+
+/// What a kernel file means. Diagnostics hold the parser's own and every refusal of the tracer, all of one
+/// file in one pass, in source order; a refused kernel leaves the others usable.
+struct Module {
+    syntax::SyntaxTree tree;
+    std::vector<TracedKernel> kernels; ///< in source order
+    std::vector<text::Diagnostic> diagnostics;
+    std::vector<text::Range> skipped; ///< top-level driver code that needs Python: not refused, shown dimmed
+
+    bool hasErrors() const;
+    const TracedKernel* find(std::string_view name) const;
+};
+
+/// Evaluates the module level statically and runs each kernel's body once on stand-ins (language.md 0-5).
+/// Pure: same text, same module. Cost: linear in the traced operations, which are limited to 1,000,000 a
+/// kernel and 200 nested helper calls (both refused by name).
+Module traceModule(syntax::SyntaxTree tree);
+
+/// The kernel `name`, or the only one when `name` is empty. Refused with the names there are, or with the
+/// kernel's diagnostics.
+Result<ir::Kernel> selectKernel(const Module& module, std::string_view name);
+
+} // namespace hawk::trace
