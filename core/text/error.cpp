@@ -5,7 +5,8 @@
 
 namespace hawk::text {
 
-static std::unexpected<Error> fail(ErrorKind kind, std::string_view code, std::string message, std::string hint)
+static std::unexpected<Error> fail(ErrorKind kind, std::string_view code, std::string message,
+                                   std::string hint)
 {
     return std::unexpected(Error{kind, std::string(code), std::move(message), std::move(hint)});
 }

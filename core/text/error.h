@@ -14,10 +14,10 @@ namespace hawk::text {
 
 /// Whose fault a failure is; the command line maps it to the exit codes 1, 2, 3 and 4.
 enum class ErrorKind {
-    refused,     ///< the user's input: a kernel, a file, an argument's value
-    usage,       ///< the way the program or a function was called
+    refused, ///< the user's input: a kernel, a file, an argument's value
+    usage, ///< the way the program or a function was called
     environment, ///< the machine: no compiler, no space, no permission, a time limit
-    internal     ///< a fault of ours
+    internal ///< a fault of ours
 };
 
 /// Why a function gave no value. `message` names the user's object and says what is wrong, `hint` what to

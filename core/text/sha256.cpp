@@ -17,7 +17,8 @@ struct Sha256::Context {
     Context& operator=(const Context&) = delete;
 };
 
-Sha256::Sha256() : m_context(std::make_unique<Context>()) { }
+Sha256::Sha256() : m_context(std::make_unique<Context>())
+{ }
 Sha256::~Sha256() = default;
 Sha256::Sha256(Sha256&&) noexcept = default;
 Sha256& Sha256::operator=(Sha256&&) noexcept = default;

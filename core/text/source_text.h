@@ -49,7 +49,8 @@ public:
     Range lineRange(std::uint32_t line) const;
     std::string_view line(std::uint32_t line) const;
 
-    /// Offsets past the end are taken as the end. Logarithmic in lines, linear in the line's length for UTF-16.
+    /// Offsets past the end are taken as the end. Logarithmic in lines, linear in the line's length for
+    /// UTF-16.
     LineColumn position(std::uint32_t offset, ColumnUnit unit = ColumnUnit::utf8) const;
     /// The inverse of position(); columns past the end of a line give its end.
     std::uint32_t offset(LineColumn place, ColumnUnit unit = ColumnUnit::utf8) const;
