@@ -19,7 +19,7 @@ Result<void> evaluate(const ir::Kernel& kernel, data::BoundArguments& arguments,
                       std::int64_t count, const process::JobContext& job = {});
 
 /// The value of every node at one sample, components in row-major order; booleans are 0 or 1. Stores nothing.
-Result<std::vector<std::vector<double>>> probe(const ir::Kernel& kernel, const data::BoundArguments& arguments,
-                                               std::int64_t sample);
+Result<std::vector<std::vector<double>>> probe(const ir::Kernel& kernel,
+                                               const data::BoundArguments& arguments, std::int64_t sample);
 
 } // namespace hawk::eval

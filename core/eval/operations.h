@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "data/element.h"
+#include "eval/cell.h"
+#include "ir/op.h"
+
+namespace hawk::eval {
+
+/// Where a slot's components lie: component c of sample i at `data + (c * pitch + i) * size of its type`.
+struct Plane {
+    std::byte* data = nullptr;
+    std::int64_t pitch = 0;
+};
+
+/// What instructions work on.
+struct Frame {
+    Cell* cells = nullptr;
+    const Plane* planes = nullptr;
+    std::int64_t sample = 0;
+};
+
+/// Where an operand's cells begin, and how far to go from one component to the next: 0 repeats a scalar.
+struct Operand {
+    std::uint32_t cell = 0;
+    std::uint32_t step = 1;
+};
+
+/// One step of a program: `run` fills `count` cells from `result` on, except where its operation says
+/// otherwise.
+struct Instruction {
+    using Function = void (*)(const Instruction&, const Frame&);
+
+    Function run = nullptr;
+    std::uint32_t result = 0; ///< first cell; of a store unused
+    std::uint32_t count = 1; ///< components
+    std::array<Operand, 3> operands = {};
+    std::uint32_t plane = 0; ///< of a load or a store
+};
+
+/// The step of an element-wise operation on operands of one type, with a result of the same type; null where
+/// the operation has no meaning for the type (a sine of integers, say).
+Instruction::Function elementwiseFunction(ir::Op op, data::Dtype type);
+
+/// The step of a comparison, a classification or a logical operation on operands of type `type`; the result
+/// is boolean.
+Instruction::Function predicateFunction(ir::Op op, data::Dtype type);
+
+/// Choice by component: operands condition (boolean), two of type `type`.
+Instruction::Function selectFunction(data::Dtype type);
+
+/// dot, norm and sum: `count` is the number of entries, the result one cell.
+Instruction::Function reductionFunction(ir::Op op, data::Dtype type);
+
+/// Copies the first operand.
+Instruction::Function copyFunction();
+Instruction::Function convertFunction(data::Dtype from, data::Dtype to);
+
+/// The sample's own column of a plane, from and to memory.
+Instruction::Function loadFunction(data::Dtype type);
+Instruction::Function storeFunction(data::Dtype type);
+
+} // namespace hawk::eval

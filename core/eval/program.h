@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "data/binding.h"
+#include "eval/operations.h"
+#include "ir/kernel.h"
+#include "text/error.h"
+
+namespace hawk::eval {
+
+/// A kernel as a flat list of steps over cells, for one scalar mode. Constants and launch-wide numbers stand
+/// in `initialCells`; `compute` fills the rest for one sample, then `store` writes the sinks in their order.
+struct Program {
+    std::vector<Cell> initialCells;
+    std::vector<Instruction> compute;
+    std::vector<Instruction> store;
+    std::vector<std::uint32_t> firstCell; ///< of each node of the kernel, in its order
+    std::vector<Plane> planes; ///< of each slot of the binding, in its order
+};
+
+/// Compiles the kernel for the binding's mode, numbers and planes. Operands of mixed types are converted
+/// where the operation wants one type. Fails (internal): a binding of another signature, a combination of
+/// operation and type that has no meaning. Linear in the kernel.
+Result<Program> compileProgram(const ir::Kernel& kernel, const data::BoundArguments& arguments);
+
+} // namespace hawk::eval

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include <cmath>
+#include <cstring>
+
+#include "eval/operations.h"
+#include "eval/scalar_functions.h"
+#include "eval/steps.h"
+
+namespace hawk::eval {
+
+namespace {
+
+template <class T>
+void selectStep(const Instruction& step, const Frame& frame)
+{
+    const auto& [condition, whenTrue, whenFalse] = step.operands;
+    for (std::uint32_t i = 0; i < step.count; ++i) {
+        const Operand& chosen = as<bool>(entry(frame, condition, i)) ? whenTrue : whenFalse;
+        as<T>(frame.cells[step.result + i]) = as<T>(entry(frame, chosen, i));
+    }
+}
+
+/// Left to right, beginning with the first term: a sum of -0 alone stays -0.
+template <std::floating_point Real>
+Real sumOfProducts(const Instruction& step, const Frame& frame, const Operand& a, const Operand& b)
+{
+    Real total = as<Real>(entry(frame, a, 0)) * as<Real>(entry(frame, b, 0));
+    for (std::uint32_t i = 1; i < step.count; ++i)
+        total += as<Real>(entry(frame, a, i)) * as<Real>(entry(frame, b, i));
+    return total;
+}
+
+template <std::floating_point Real>
+void dotStep(const Instruction& step, const Frame& frame)
+{
+    as<Real>(frame.cells[step.result]) = sumOfProducts<Real>(step, frame, step.operands[0], step.operands[1]);
+}
+
+template <std::floating_point Real>
+void normStep(const Instruction& step, const Frame& frame)
+{
+    const Operand& x = step.operands[0];
+    as<Real>(frame.cells[step.result]) = std::sqrt(sumOfProducts<Real>(step, frame, x, x));
+}
+
+template <std::floating_point Real>
+void sumStep(const Instruction& step, const Frame& frame)
+{
+    Real total = as<Real>(entry(frame, step.operands[0], 0));
+    for (std::uint32_t i = 1; i < step.count; ++i)
+        total += as<Real>(entry(frame, step.operands[0], i));
+    as<Real>(frame.cells[step.result]) = total;
+}
+
+void copyStep(const Instruction& step, const Frame& frame)
+{
+    for (std::uint32_t i = 0; i < step.count; ++i)
+        frame.cells[step.result + i] = entry(frame, step.operands[0], i);
+}
+
+/// Planes are read and written by memcpy: a caller's array need not be aligned.
+template <class T>
+std::byte* address(const Plane& plane, std::uint32_t component, std::int64_t sample)
+{
+    return plane.data + (component * plane.pitch + sample) * static_cast<std::int64_t>(sizeof(T));
+}
+
+template <class T>
+void loadStep(const Instruction& step, const Frame& frame)
+{
+    for (std::uint32_t i = 0; i < step.count; ++i) {
+        const std::byte* from = address<T>(frame.planes[step.plane], i, frame.sample);
+        if constexpr (std::same_as<T, bool>)
+            as<bool>(frame.cells[step.result + i]) = *from != std::byte{0};
+        else
+            std::memcpy(&as<T>(frame.cells[step.result + i]), from, sizeof(T));
+    }
+}
+
+template <class T>
+void storeStep(const Instruction& step, const Frame& frame)
+{
+    for (std::uint32_t i = 0; i < step.count; ++i) {
+        std::memcpy(address<T>(frame.planes[step.plane], i, frame.sample),
+                    &as<T>(entry(frame, step.operands[0], i)), sizeof(T));
+    }
+}
+
+template <std::floating_point Real>
+Instruction::Function realReduction(ir::Op op)
+{
+    switch (op) {
+    case ir::Op::dot:
+        return &dotStep<Real>;
+    case ir::Op::norm:
+        return &normStep<Real>;
+    case ir::Op::sum:
+        return &sumStep<Real>;
+    default:
+        return nullptr;
+    }
+}
+
+} // namespace
+
+Instruction::Function selectFunction(data::Dtype type)
+{
+    return withTypeOf(type, []<class T>(TypeOf<T>) -> Instruction::Function { return &selectStep<T>; });
+}
+
+Instruction::Function reductionFunction(ir::Op op, data::Dtype type)
+{
+    return withTypeOf(type, [op]<class T>(TypeOf<T>) -> Instruction::Function {
+        if constexpr (std::floating_point<T>)
+            return realReduction<T>(op);
+        else
+            return nullptr;
+    });
+}
+
+Instruction::Function copyFunction()
+{
+    return &copyStep;
+}
+
+Instruction::Function convertFunction(data::Dtype from, data::Dtype to)
+{
+    return withTypeOf(from, [to]<class From>(TypeOf<From>) {
+        return withTypeOf(to, []<class To>(TypeOf<To>) -> Instruction::Function {
+            return &unaryStep<From, To, convertTo<To, From>>;
+        });
+    });
+}
+
+Instruction::Function loadFunction(data::Dtype type)
+{
+    return withTypeOf(type, []<class T>(TypeOf<T>) -> Instruction::Function { return &loadStep<T>; });
+}
+
+Instruction::Function storeFunction(data::Dtype type)
+{
+    return withTypeOf(type, []<class T>(TypeOf<T>) -> Instruction::Function { return &storeStep<T>; });
+}
+
+} // namespace hawk::eval
