@@ -2,3 +2,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "plan/launch_plan.h"
+
+#include "plan/identifier.h"
+#include "plan/reserved_names.h"
+
+namespace hawk::plan {
+
+LaunchPlan planLaunch(ir::Kernel kernel)
+{
+    LaunchPlan plan;
+    plan.kernel = kernel.name;
+    plan.signature = kernel.signature;
+    plan.access = kernel.access;
+    std::string entry = entryName(kernel.name);
+    plan.stages.push_back({std::make_shared<const ir::Kernel>(std::move(kernel)), std::move(entry)});
+    return plan;
+}
+
+std::string entryName(std::string_view kernel)
+{
+    std::string name = asciiIdentifier(kernel);
+    const bool isPlain = name == kernel;
+    if (isPlain && !isKeyword(name) && !isLibraryFunction(name))
+        return name;
+    return "hk_" + name;
+}
+
+} // namespace hawk::plan

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <string_view>
+
+namespace hawk::plan {
+
+/// A keyword or alternative token of C++23.
+bool isKeyword(std::string_view name);
+
+/// A function that a header of the C library declares: `sin`, `read`, `time`, `gamma`. Exact spelling.
+bool isLibraryFunction(std::string_view name);
+
+} // namespace hawk::plan
