@@ -1,0 +1,64 @@
+# SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+# SPDX-License-Identifier: Apache-2.0
+#
+# The commands that judge: test, asan, tsan, format, lint.
+
+# Every C++ file of ours that git knows or would take; `-z`-separated.
+own_sources() { git -C "$project" ls-files -z --cached --others --exclude-standard -- '*.cpp' '*.h' ':!:tests/**/data/**'; }
+
+# run_tests PRESET [CTEST ARGUMENT…]: CTest's own lines, then ours: skip reasons, the slowest, the counts.
+run_tests()
+{
+    local preset=$1 code=0 results
+    shift
+    results="$project/build/$preset/test-results.xml"
+    rm -f "$results"
+    say "Testing build/$preset"
+    ctest --test-dir "$project/build/$preset" --output-on-failure --parallel 2 --test-output-size-passed 1000000 \
+        --output-junit "$results" "$@" || code=$?
+    [[ ! -f $results ]] || python3 "$project/packaging/dev/test_summary.py" "$results"
+    return "$code"
+}
+
+sanitized_tests()
+{
+    local preset=$1
+    shift
+    export ASAN_OPTIONS=${ASAN_OPTIONS:-halt_on_error=1:detect_stack_use_after_return=1:strict_string_checks=1}
+    export UBSAN_OPTIONS=${UBSAN_OPTIONS:-halt_on_error=1:print_stacktrace=1}
+    export TSAN_OPTIONS=${TSAN_OPTIONS:-halt_on_error=1:second_deadlock_stack=1}
+    build "$preset"
+    run_tests "$preset" "$@"
+}
+
+format_sources()
+{
+    case ${1:-} in
+        '') own_sources | (cd "$project" && xargs -0 -r clang-format -i) ;;
+        --check) own_sources | (cd "$project" && xargs -0 -r clang-format --dry-run --Werror) ;;
+        *) fail "format takes --check or nothing, not '$1'" 2 ;;
+    esac
+}
+
+shell_syntax()
+{
+    local file bad=0
+    for file in "$project/dev" "$project/.ci/run" "$project"/packaging/dev/*.sh; do
+        bash -n "$file" || bad=1
+    done
+    return "$bad"
+}
+
+tidy() { (cd "$project" && run-clang-tidy -quiet -p build/debug "^$project/(app|bench|core|ui)/"); }
+
+lint()
+{
+    local mend="mend what the messages above name, then start the same command again"
+    step "Shell syntax" "$project/build/lint-shell.log" "$mend" shell_syntax
+    step "Layers, licences, file sizes" "$project/build/lint-layers.log" "$mend" \
+        python3 "$project/tests/layers/check_layers.py" "$project"
+    step "Format" "$project/build/lint-format.log" "./dev format" format_sources --check
+    # clang-tidy reads no precompiled header of GCC, but needs the files that moc makes.
+    build debug
+    step "clang-tidy" "$project/build/lint-tidy.log" "$mend" tidy
+}
