@@ -95,6 +95,11 @@ Array Array::view(Dtype dtype, std::vector<std::int64_t> shape, std::byte* data,
     return view(dtype, std::move(shape), std::move(strides), data, std::move(owner), access);
 }
 
+Array Array::withAxes(std::vector<std::int64_t> shape, std::vector<std::int64_t> strides) const
+{
+    return view(m_dtype, std::move(shape), std::move(strides), m_data, m_owner, m_access);
+}
+
 std::int64_t Array::count() const
 {
     std::int64_t product = 1;
@@ -136,7 +141,8 @@ void gatherRow(std::byte* target, const std::byte* source, std::int64_t stride, 
     }
 }
 
-void gatherRow(Dtype dtype, std::byte* target, const std::byte* source, std::int64_t stride, std::int64_t count)
+void gatherRow(Dtype dtype, std::byte* target, const std::byte* source, std::int64_t stride,
+               std::int64_t count)
 {
     const auto size = static_cast<std::int64_t>(sizeOf(dtype));
     if (stride == size)

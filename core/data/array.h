@@ -23,8 +23,9 @@ class Array
 {
 public:
     Array() = default;
-    /// Own zeroed memory in C order, aligned to 64 bytes, untouched by the calling thread where the
-    /// system gives zero pages (so the first writer places it).
+    /// Own zeroed memory in C order, aligned to 64 bytes. From 256 KiB on it is untouched by the calling
+    /// thread (the system gives zero pages, so the first writer places them), from 2 MiB on in huge pages
+    /// where the system allows. Throws std::bad_alloc, as containers do, when there is no such memory.
     static Array zeros(Dtype dtype, std::vector<std::int64_t> shape);
     /// A view of memory that `owner` keeps alive.
     static Array view(Dtype dtype, std::vector<std::int64_t> shape, std::vector<std::int64_t> strides,
@@ -48,12 +49,20 @@ public:
     std::byte* writableBytes() const; ///< null when read-only
     /// The elements of a contiguous array of exactly this type.
     template <class T>
-    std::span<const T> values() const { return {reinterpret_cast<const T*>(m_data), static_cast<std::size_t>(count())}; }
+    std::span<const T> values() const
+    {
+        return {reinterpret_cast<const T*>(m_data), static_cast<std::size_t>(count())};
+    }
     template <class T>
-    std::span<T> writableValues() const { return {reinterpret_cast<T*>(writableBytes()), static_cast<std::size_t>(count())}; }
+    std::span<T> writableValues() const
+    {
+        return {reinterpret_cast<T*>(writableBytes()), static_cast<std::size_t>(count())};
+    }
 
     /// A C-order copy with own memory.
     Array contiguousCopy() const;
+    /// The same memory from its first element on, with other axes and the same owner and access.
+    Array withAxes(std::vector<std::int64_t> shape, std::vector<std::int64_t> strides) const;
 
 private:
     Dtype m_dtype = Dtype::float64;
@@ -64,13 +73,38 @@ private:
     std::shared_ptr<const void> m_owner;
 };
 
-template <class T> constexpr Dtype dtypeOf();
-template <> constexpr Dtype dtypeOf<double>() { return Dtype::float64; }
-template <> constexpr Dtype dtypeOf<float>() { return Dtype::float32; }
-template <> constexpr Dtype dtypeOf<std::int64_t>() { return Dtype::int64; }
-template <> constexpr Dtype dtypeOf<std::int32_t>() { return Dtype::int32; }
-template <> constexpr Dtype dtypeOf<std::uint32_t>() { return Dtype::uint32; }
-template <> constexpr Dtype dtypeOf<bool>() { return Dtype::boolean; }
+template <class T>
+constexpr Dtype dtypeOf();
+template <>
+constexpr Dtype dtypeOf<double>()
+{
+    return Dtype::float64;
+}
+template <>
+constexpr Dtype dtypeOf<float>()
+{
+    return Dtype::float32;
+}
+template <>
+constexpr Dtype dtypeOf<std::int64_t>()
+{
+    return Dtype::int64;
+}
+template <>
+constexpr Dtype dtypeOf<std::int32_t>()
+{
+    return Dtype::int32;
+}
+template <>
+constexpr Dtype dtypeOf<std::uint32_t>()
+{
+    return Dtype::uint32;
+}
+template <>
+constexpr Dtype dtypeOf<bool>()
+{
+    return Dtype::boolean;
+}
 
 template <class T>
 Array Array::fromValues(std::vector<std::int64_t> shape, std::span<const T> values)

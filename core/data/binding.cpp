@@ -2,3 +2,360 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "data/binding.h"
+
+#include <algorithm>
+#include <cstring>
+#include <format>
+#include <new>
+
+#include "data/bind_value.h"
+#include "data/near_name.h"
+
+namespace hawk::data {
+
+namespace {
+
+/// What the call says about one slot.
+struct SlotCall {
+    const Argument* argument = nullptr;
+    std::string title; ///< `v (Vector[3])`
+    std::optional<PlaneForm> form;
+};
+
+bool hasSamples(Role role)
+{
+    return role == Role::mutablePlane || role == Role::out || role == Role::vecIn || role == Role::matIn
+        || role == Role::perSample || role == Role::terminated;
+}
+
+/// One pass over a call: reads everything, decides the sample count, then puts the planes into place.
+class BindingPass
+{
+public:
+    explicit BindingPass(const BindRequest& request)
+        : m_request(request)
+        , m_calls(request.signature.slots.size())
+    {
+        m_bound.signature = request.signature;
+        m_bound.mode = request.mode;
+        m_bound.slots.resize(request.signature.slots.size());
+    }
+
+    Result<BoundArguments> run()
+    {
+        matchNames();
+        for (const std::size_t slot : m_order)
+            readSlot(slot);
+        refuseUnknownNames();
+        decideSampleCount();
+        for (const std::size_t slot : m_order)
+            prepareSlot(slot);
+        if (!m_lines.empty())
+            return refusal();
+        for (const std::size_t slot : m_order)
+            allocateSlot(slot);
+        return std::move(m_bound);
+    }
+
+private:
+    const Signature& signature() const { return m_request.signature; }
+    const Slot& slotAt(std::size_t index) const { return signature().slots[index]; }
+
+    void complain(std::string_view code, std::string_view title, std::string_view text)
+    {
+        if (m_lines.empty())
+            m_code = code;
+        m_lines.push_back(std::format("{} {}: {}", code, title, text));
+    }
+
+    std::unexpected<Error> refusal() const
+    {
+        std::string message;
+        for (const std::string& line : m_lines)
+            message += (message.empty() ? "" : "\n") + line;
+        std::string call;
+        for (const Parameter& parameter : signature().parameters)
+            call += std::format("{}{}: {}", call.empty() ? "" : ", ", parameter.name, parameter.declaration);
+        return text::refused(
+            m_code, std::move(message),
+            std::format("The kernel is {}({}); N is the number of samples.", signature().kernel, call));
+    }
+
+    const Argument* find(const std::string& name) const
+    {
+        const auto found = m_request.arguments.find(name);
+        return found == m_request.arguments.end() ? nullptr : &found->second;
+    }
+
+    /// Slots in the order in which faults are reported: parameters as declared, then everything else.
+    void matchNames()
+    {
+        std::vector<bool> isMatched(m_calls.size());
+        for (const Parameter& parameter : signature().parameters) {
+            if (!parameter.slot)
+                continue;
+            m_order.push_back(*parameter.slot);
+            isMatched[*parameter.slot] = true;
+            m_calls[*parameter.slot] = {
+                find(parameter.name), std::format("{} ({})", parameter.name, parameter.declaration), {}};
+        }
+        for (std::size_t slot = 0; slot < m_calls.size(); ++slot) {
+            if (isMatched[slot])
+                continue;
+            m_order.push_back(slot);
+            const std::string& name = slotAt(slot).name;
+            const bool isResult = slotAt(slot).source == SlotSource::returned;
+            m_calls[slot] = {find(name), isResult ? name + " (result)" : name, {}};
+        }
+    }
+
+    void refuseUnknownNames()
+    {
+        std::vector<std::string> known;
+        for (const Parameter& parameter : signature().parameters)
+            known.push_back(parameter.name);
+        for (const Slot& slot : signature().slots)
+            known.push_back(slot.name);
+        for (const auto& [name, argument] : m_request.arguments) {
+            if (std::ranges::find(known, name) != known.end())
+                continue;
+            const std::string_view near = nearName(name, known);
+            complain("R110", name,
+                     std::format("kernel {} has no argument of this name{}", signature().kernel,
+                                 near.empty() ? "" : std::format("; did you mean {}?", near)));
+        }
+    }
+
+    void readSlot(std::size_t index)
+    {
+        const Slot& slot = slotAt(index);
+        SlotCall& call = m_calls[index];
+        if (slot.role == Role::nSamples)
+            return;
+        if (slot.role == Role::uniform)
+            return readUniform(index);
+        if (!hasSamples(slot.role) || slot.source == SlotSource::runner)
+            return complain(
+                "binding-role", call.title,
+                std::format("planes of role {} cannot be bound by this version", nameOf(slot.role)));
+        if (call.argument) {
+            auto form = readPlane(*call.argument, slot, m_request.mode);
+            if (form)
+                call.form = *form;
+            else
+                complain(form.error().code, call.title, form.error().text);
+        } else if (slot.isWritten() && slot.startValue == StartValue::read) {
+            complain(
+                "R145", call.title,
+                std::format("its start value is read, so it needs an initial value; give a writable {} array",
+                            nameOf(wireDtype(slot.element, m_request.mode))));
+        } else if (!slot.isWritten()) {
+            complain("R110", call.title,
+                     std::format("missing; give an array of {} values",
+                                 nameOf(wireDtype(slot.element, m_request.mode))));
+        }
+    }
+
+    void readUniform(std::size_t index)
+    {
+        const SlotCall& call = m_calls[index];
+        const auto parameter =
+            std::ranges::find(signature().parameters, std::optional(index), &Parameter::slot);
+        Argument fallback;
+        const Argument* argument = call.argument;
+        if (!argument && parameter != signature().parameters.end() && parameter->defaultValue) {
+            fallback.value = *parameter->defaultValue;
+            argument = &fallback;
+        }
+        if (!argument)
+            return complain("R110", call.title, "missing; give a number");
+        auto bound = bindUniform(*argument, slotAt(index), m_request.mode);
+        if (bound)
+            m_bound.slots[index] = std::move(*bound);
+        else
+            complain(bound.error().code, call.title, bound.error().text);
+    }
+
+    void decideSampleCount()
+    {
+        std::vector<std::size_t> batches;
+        std::vector<std::size_t> singles;
+        for (const std::size_t index : m_order) {
+            const auto& form = m_calls[index].form;
+            if (form && form->batch == Batch::samples)
+                batches.push_back(index);
+            else if (form && form->batch == Batch::one)
+                singles.push_back(index);
+        }
+        if (m_request.sampleCount && *m_request.sampleCount < 0)
+            return complain("R121", signature().kernel, "expected a sample count of 0 or more");
+        if (batches.empty())
+            return countWithoutBatch(singles);
+        const std::size_t first = batches.front();
+        m_bound.sampleCount = m_request.sampleCount.value_or(m_calls[first].form->samples);
+        for (const std::size_t index : singles) {
+            complain("R118", m_calls[index].title,
+                     std::format(
+                         "expected {0} samples like {1}, got {2} for one sample; declare it as Param to use "
+                         "one value for all samples, or give one value per sample",
+                         m_calls[first].form->samples, slotAt(first).name,
+                         argumentText(*m_calls[index].argument)));
+        }
+        if (m_request.sampleCount)
+            return refuseShortPlanes(batches);
+        const bool isAgreed = std::ranges::all_of(
+            batches, [&](std::size_t index) { return m_calls[index].form->samples == m_bound.sampleCount; });
+        if (!isAgreed)
+            refuseUnequalPlanes(batches);
+    }
+
+    void countWithoutBatch(const std::vector<std::size_t>& singles)
+    {
+        const bool isAnyEither =
+            std::ranges::any_of(m_calls, [](const SlotCall& call) { return call.form.has_value(); });
+        if (isAnyEither) {
+            m_bound.sampleCount = 1;
+            m_bound.isOneSample = true;
+            if (m_request.sampleCount && *m_request.sampleCount != 1) {
+                const std::size_t index = singles.empty() ? m_order.front() : singles.front();
+                complain("R118", m_calls[index].title,
+                         std::format("expected {} samples, got one", *m_request.sampleCount));
+            }
+            return;
+        }
+        m_bound.sampleCount = m_request.sampleCount.value_or(countOfUnreadPlanes().value_or(0));
+        if (!m_request.sampleCount && !countOfUnreadPlanes() && m_lines.empty()) {
+            complain("R121", signature().kernel,
+                     "no argument gives the number of samples; give the sample count");
+        }
+    }
+
+    /// A plane the body never reads has no slot; it settles the count when nothing else does.
+    std::optional<std::int64_t> countOfUnreadPlanes() const
+    {
+        for (const Parameter& parameter : signature().parameters) {
+            const Argument* const argument = parameter.slot ? nullptr : find(parameter.name);
+            const Array* const array = argument ? std::get_if<Array>(&argument->value) : nullptr;
+            if (!array || !hasSamples(parameter.role))
+                continue;
+            if (const auto form = readForm(array->shape(), parameter.shape, argument->layout))
+                return form->samples;
+        }
+        return std::nullopt;
+    }
+
+    void refuseShortPlanes(const std::vector<std::size_t>& batches)
+    {
+        for (const std::size_t index : batches) {
+            const std::int64_t samples = m_calls[index].form->samples;
+            if (samples < m_bound.sampleCount) {
+                complain("R121", m_calls[index].title,
+                         std::format("expected at least the {} samples asked for, got {}",
+                                     m_bound.sampleCount, samples));
+            }
+        }
+    }
+
+    void refuseUnequalPlanes(const std::vector<std::size_t>& batches)
+    {
+        std::string counts;
+        for (const std::size_t index : batches) {
+            counts += std::format("{}{} has {}", counts.empty() ? "" : ", ", slotAt(index).name,
+                                  m_calls[index].form->samples);
+        }
+        complain("R121", "sample counts", std::format("expected the same in every plane, got: {}", counts));
+    }
+
+    void prepareSlot(std::size_t index)
+    {
+        SlotCall& call = m_calls[index];
+        if (!call.form)
+            return;
+        const Slot& slot = slotAt(index);
+        auto prepared = preparePlane(*call.argument, slot, m_request.mode, *call.form);
+        if (!prepared)
+            return complain(prepared.error().code, call.title, prepared.error().text);
+        m_bound.slots[index] = std::move(prepared->slot);
+        if (!prepared->note.empty())
+            m_bound.notes.push_back(std::move(prepared->note));
+        if (slot.isWritten())
+            m_bound.results.insert_or_assign(slot.name, std::get<Array>(call.argument->value));
+    }
+
+    void allocateSlot(std::size_t index)
+    {
+        const Slot& slot = slotAt(index);
+        if (slot.role == Role::nSamples) {
+            const auto count = static_cast<std::uint32_t>(m_bound.sampleCount);
+            std::memcpy(m_bound.slots[index].number.data(), &count, sizeof(count));
+            m_bound.slots[index].dtype = Dtype::uint32;
+        }
+        if (!slot.isPlane() || m_calls[index].argument)
+            return;
+        const Dtype wire = wireDtype(slot.element, m_request.mode);
+        const std::int64_t width = slot.shape.count();
+        const Array plane = slot.shape.isScalar() ? Array::zeros(wire, {m_bound.sampleCount})
+                                                  : Array::zeros(wire, {width, m_bound.sampleCount});
+        m_bound.slots[index] = slotInPlace(plane, slot.shape.isScalar());
+        m_bound.slots[index].length = m_bound.sampleCount;
+        m_bound.results.insert_or_assign(slot.name,
+                                         m_bound.isOneSample ? oneSample(plane, slot.shape) : plane);
+    }
+
+    /// The plane of one sample without its sample axis.
+    static Array oneSample(const Array& plane, Shape value)
+    {
+        const auto size = static_cast<std::int64_t>(sizeOf(plane.dtype()));
+        const std::int64_t rows = value.extents[0];
+        const std::int64_t columns = value.extents[1];
+        if (value.isScalar())
+            return plane.withAxes({}, {});
+        return value.rank == 1 ? plane.withAxes({rows}, {size})
+                               : plane.withAxes({rows, columns}, {columns * size, size});
+    }
+
+    const BindRequest& m_request;
+    std::vector<SlotCall> m_calls; ///< one per slot
+    std::vector<std::size_t> m_order;
+    std::string m_code;
+    std::vector<std::string> m_lines;
+    BoundArguments m_bound;
+};
+
+} // namespace
+
+Result<BoundArguments> bindArguments(const BindRequest& request)
+{
+    try {
+        return BindingPass(request).run();
+    } catch (const std::bad_alloc&) {
+        return text::environmentError(
+            "out-of-memory",
+            std::format("The arguments of kernel {} do not fit in memory.", request.signature.kernel),
+            "Launch fewer samples at a time.");
+    }
+}
+
+void finishBinding(BoundArguments& arguments)
+{
+    for (std::size_t index = 0; index < arguments.slots.size(); ++index) {
+        const Slot& slot = arguments.signature.slots[index];
+        const BoundSlot& bound = arguments.slots[index];
+        const auto result = slot.isWritten() ? arguments.results.find(slot.name) : arguments.results.end();
+        if (result == arguments.results.end() || result->second.bytes() == bound.data)
+            continue;
+        // Only arrays with the samples first are bound as a copy; they are in C order.
+        const std::int64_t width = slot.shape.count();
+        const std::size_t size = sizeOf(bound.dtype);
+        std::byte* target = result->second.writableBytes();
+        for (std::int64_t sample = 0; sample < arguments.sampleCount; ++sample) {
+            for (std::int64_t component = 0; component < width; ++component) {
+                const auto offset = static_cast<std::size_t>(component * bound.length + sample) * size;
+                std::memcpy(target, bound.data + offset, size);
+                target += size;
+            }
+        }
+    }
+}
+
+} // namespace hawk::data

@@ -39,7 +39,7 @@ struct BindRequest {
 struct BoundSlot {
     Dtype dtype = Dtype::float64;
     std::byte* data = nullptr; ///< planes
-    std::int64_t length = 0;   ///< trailing extent of the plane, at least the sample count; also the pitch
+    std::int64_t length = 0; ///< trailing extent of the plane, at least the sample count; also the pitch
     Array storage;
     std::array<std::byte, 8> number{}; ///< by-value bytes of a uniform, in its wire type
 };

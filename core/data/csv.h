@@ -20,9 +20,9 @@ struct CsvTable {
     const Array* find(const std::string& name) const;
 };
 
-/// Reads comma, semicolon or tab separated values with a header line; quotes as in RFC 4180; an empty field is
-/// NaN. Refused with file, line, column name and the field's text: a field that is no number, a line
-/// with another count of fields, a repeated or missing header.
+/// Reads comma, semicolon or tab separated values with a header line; quotes as in RFC 4180; an empty field
+/// is NaN. Refused with file, line, column name and the field's text: a field that is no number, a line with
+/// another count of fields, a repeated or missing header.
 Result<CsvTable> readCsv(const std::string& path);
 
 /// Writes columns of equal length with shortest round-trip numbers, through a temporary file and one rename.

@@ -18,7 +18,7 @@ enum class Mode { float64, float32 };
 /// What one component of a value is, independent of the mode (language.md 4.1).
 enum class Element {
     boolean, ///< one byte in memory, non-zero is true
-    index,   ///< 64-bit signed, the language's index integer
+    index, ///< 64-bit signed, the language's index integer
     int32,
     uint32,
     real ///< double or float, by the mode

@@ -51,7 +51,8 @@ struct Slot {
     bool isPlane() const { return role != Role::uniform && role != Role::nSamples; }
     bool isWritten() const
     {
-        return role == Role::mutablePlane || role == Role::out || role == Role::wideOut || role == Role::accumOut;
+        return role == Role::mutablePlane || role == Role::out || role == Role::wideOut
+            || role == Role::accumOut;
     }
     friend bool operator==(const Slot&, const Slot&) = default;
 };
@@ -72,8 +73,8 @@ struct Parameter {
 struct ReturnTree {
     enum class Kind { nothing, leaf, tuple, list, dict };
     Kind kind = Kind::nothing;
-    std::string slot = {};                 ///< leaf
-    std::vector<std::string> keys = {};    ///< dict, one per item
+    std::string slot = {}; ///< leaf
+    std::vector<std::string> keys = {}; ///< dict, one per item
     std::vector<ReturnTree> items = {};
 };
 
