@@ -1,4 +1,173 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
-#include "text/error.h"
+#include "cache/store.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <filesystem>
+#include <format>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cache/closure_check.h"
+
+namespace hawk::cache {
+
+namespace fs = std::filesystem;
+
+// Cleared as a whole when it is full.
+static constexpr std::size_t maximumServed = 1024;
+// Others can clear the store or win the race between two steps, but not for ever.
+static constexpr int publishAttempts = 8;
+
+// The mark by which backup programs know a folder they may skip (https://bford.info/cachedir/).
+static constexpr std::string_view cacheTag =
+    "Signature: 8a477f597d28d172789f06886806bc55\n"
+    "# Compiled kernels of Hawk Workbench. Deleting this folder is safe.\n";
+
+Store::Store(std::string root)
+    : m_layout{std::move(root)}
+    , m_counters(m_layout.counters())
+    , m_digests(m_layout.digestTable())
+{ }
+
+FolderState Store::prepare()
+{
+    FolderState root = prepareFolder(m_layout.root);
+    if (root.access == Access::refused)
+        return root;
+    const std::string directory = m_layout.directory();
+    if (mkdir(directory.c_str(), S_IRWXU) == 0) {
+        // Without the tag the cache works as well.
+        [[maybe_unused]] const Io<void> tagged = writeNewFile(directory + "/CACHEDIR.TAG", cacheTag, 0644);
+    }
+    FolderState inner = prepareFolder(directory);
+    if (inner.access == Access::refused && root.access == Access::readOnly)
+        return {Access::readOnly, root.problem};
+    // A full or read-only root matters only while our folder is missing.
+    return inner;
+}
+
+Lookup Store::find(const std::string& key)
+{
+    if (std::optional<Slot> slot = recall(key))
+        return {std::move(slot)};
+
+    Lookup result{.slot = std::nullopt, .reason = "the cache has no entry for this request"};
+    std::error_code error;
+    for (fs::directory_iterator place(m_layout.keyFolder(key), error);
+         !error && place != fs::directory_iterator(); place.increment(error)) {
+        const std::string folder = place->path().string();
+        std::expected<Slot, std::string> slot = readSlot(folder, key);
+        if (slot) {
+            if (std::optional<std::string> change = firstChange(slot->manifest.closure, m_digests)) {
+                result.reason = std::format("since the entry was made, {}", *change);
+                continue;
+            }
+            std::expected<std::vector<FileStamp>, std::string> stamps = verifyMembers(*slot);
+            if (stamps) {
+                remember(key, *slot, *std::move(stamps));
+                return {*std::move(slot)};
+            }
+            slot = std::unexpected(std::move(stamps.error()));
+        }
+        // Gone since it was listed: another process cleared or replaced it.
+        if (!fs::exists(place->symlink_status()) || access(folder.c_str(), F_OK) != 0)
+            continue;
+        result.reason = std::format("the entry was damaged and has been set aside: {}", slot.error());
+        moveToTrash(m_layout, folder);
+    }
+    return result;
+}
+
+std::optional<Slot> Store::recall(const std::string& key)
+{
+    Served served;
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto found = m_served.find(key);
+        if (found == m_served.end() || !found->second.isSettled)
+            return std::nullopt;
+        served = found->second;
+    }
+    for (std::size_t i = 0; i < served.stamps.size(); ++i) {
+        const Io<FileStamp> now = stampOf(served.slot.pathOf(served.slot.manifest.members[i]));
+        if (!now || *now != served.stamps[i])
+            return std::nullopt;
+    }
+    if (firstChange(served.slot.manifest.closure, m_digests))
+        return std::nullopt;
+    return std::move(served.slot);
+}
+
+void Store::remember(const std::string& key, const Slot& slot, std::vector<FileStamp> stamps)
+{
+    const std::int64_t now = fileClock();
+    const bool isSettled =
+        std::ranges::none_of(stamps, [now](const FileStamp& stamp) { return isYoung(stamp, now); });
+    const std::lock_guard lock(m_mutex);
+    if (m_served.size() >= maximumServed)
+        m_served.clear();
+    m_served[key] = {slot, std::move(stamps), isSettled};
+}
+
+Io<StagingFolder> Store::stage()
+{
+    sweepNowAndThen(m_layout);
+    return StagingFolder::make(m_layout.staging());
+}
+
+Io<Slot> Store::publish(StagingFolder& folder, const SlotManifest& manifest)
+{
+    const std::string text = writeManifest(manifest);
+    // A path that is no UTF-8 does not survive JSON; better no entry than one that can never be served.
+    if (const auto readBack = readManifest(text); !readBack || *readBack != manifest)
+        return std::unexpected(std::make_error_code(std::errc::illegal_byte_sequence));
+    const std::string manifestPath = folder.path() + '/' + manifestName;
+    if (const Io<void> written = writeNewFile(manifestPath, text, 0444); !written)
+        return std::unexpected(written.error());
+
+    const std::string keyFolder = m_layout.keyFolder(manifest.key);
+    const std::string target = keyFolder + '/' + closureDigest(manifest.closure);
+    std::error_code reason = std::make_error_code(std::errc::resource_unavailable_try_again);
+    for (int attempt = 0; attempt < publishAttempts; ++attempt) {
+        if (const Io<void> made = makeFolders(keyFolder); !made) {
+            reason = made.error();
+            if (reason != std::errc::no_such_file_or_directory)
+                break;
+            continue;
+        }
+        if (std::rename(folder.path().c_str(), target.c_str()) == 0) {
+            folder.release();
+            return Slot{target, manifest};
+        }
+        reason = lastError().error();
+        if (reason == std::errc::no_such_file_or_directory)
+            continue; // cleared between the two steps
+        if (reason != std::errc::directory_not_empty && reason != std::errc::file_exists
+            && reason != std::errc::not_a_directory)
+            break;
+        if (std::expected<Slot, std::string> other = readSlot(target, manifest.key);
+            other && verifyMembers(*other)) {
+            StagingFolder dropped = std::move(folder);
+            return *std::move(other);
+        }
+        moveToTrash(m_layout, target);
+    }
+    unlink(manifestPath.c_str());
+    return std::unexpected(reason);
+}
+
+StoreSize Store::clear()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_served.clear();
+    }
+    return clearStore(m_layout);
+}
+
+} // namespace hawk::cache

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "cache/folder_check.h"
+
+#include <cerrno>
+#include <format>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cache/files.h"
+
+namespace hawk::cache {
+
+FolderState prepareFolder(const std::string& path)
+{
+    struct stat status{};
+    if (stat(path.c_str(), &status) != 0) {
+        if (errno != ENOENT)
+            return {Access::refused, std::format("cannot be used: {}", lastError().error().message())};
+        if (const Io<void> made = makeFolders(path); !made)
+            return {Access::refused, std::format("cannot be made: {}", made.error().message())};
+        if (stat(path.c_str(), &status) != 0)
+            return {Access::refused, std::format("cannot be used: {}", lastError().error().message())};
+    }
+    if (!S_ISDIR(status.st_mode))
+        return {Access::refused, "is a file, not a folder"};
+    if (status.st_uid != geteuid())
+        return {Access::refused, std::format("belongs to another user (number {})", status.st_uid)};
+    if ((status.st_mode & S_IWOTH) != 0)
+        return {Access::refused, "can be written by every user of this machine"};
+    if (faccessat(AT_FDCWD, path.c_str(), R_OK | X_OK, AT_EACCESS) != 0)
+        return {Access::refused, std::format("cannot be read: {}", lastError().error().message())};
+    if (faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0)
+        return {Access::readOnly, std::format("cannot be written: {}", lastError().error().message())};
+    return {Access::readWrite};
+}
+
+} // namespace hawk::cache

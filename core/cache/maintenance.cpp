@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "cache/maintenance.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <vector>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+
+#include "cache/file_stamp.h"
+#include "cache/files.h"
+#include "cache/staging.h"
+#include "process/descriptor.h"
+
+namespace hawk::cache {
+
+namespace fs = std::filesystem;
+
+static constexpr std::int64_t sweepPause = std::int64_t{60} * 1'000'000'000;
+
+bool isShardName(std::string_view name)
+{
+    return name.size() == 2
+        && std::ranges::all_of(name, [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
+}
+
+// Folders directly inside a folder, as paths. What cannot be listed is empty.
+static std::vector<std::string> foldersIn(const std::string& folder)
+{
+    std::vector<std::string> found;
+    std::error_code error;
+    for (fs::directory_iterator place(folder, error); !error && place != fs::directory_iterator();
+         place.increment(error)) {
+        std::error_code gone;
+        if (place->is_directory(gone) && !place->is_symlink(gone))
+            found.push_back(place->path().string());
+    }
+    return found;
+}
+
+static StoreSize measureShard(const std::string& shard)
+{
+    StoreSize size;
+    for (const std::string& key : foldersIn(shard)) {
+        for (const std::string& variant : foldersIn(key)) {
+            ++size.entries;
+            size.bytes += measureTree(variant).bytes;
+        }
+    }
+    return size;
+}
+
+static std::vector<std::string> shardsOf(const Layout& layout)
+{
+    std::vector<std::string> shards = foldersIn(layout.directory());
+    std::erase_if(shards,
+                  [](const std::string& path) { return !isShardName(fs::path(path).filename().string()); });
+    return shards;
+}
+
+StoreSize measureStore(const Layout& layout)
+{
+    StoreSize total;
+    for (const std::string& shard : shardsOf(layout)) {
+        const StoreSize size = measureShard(shard);
+        total.entries += size.entries;
+        total.bytes += size.bytes;
+    }
+    return total;
+}
+
+StoreSize clearStore(const Layout& layout)
+{
+    StoreSize total;
+    for (const std::string& shard : shardsOf(layout)) {
+        const Io<StagingFolder> away = StagingFolder::make(layout.trash());
+        if (!away)
+            break;
+        const std::string target = away->path() + "/shard";
+        if (std::rename(shard.c_str(), target.c_str()) != 0)
+            continue;
+        // Counted where nobody adds to it any more.
+        const StoreSize size = measureShard(target);
+        total.entries += size.entries;
+        total.bytes += size.bytes;
+    }
+    sweepLeftovers(layout);
+    return total;
+}
+
+void sweepLeftovers(const Layout& layout)
+{
+    sweepStaging(layout.staging());
+    sweepStaging(layout.trash());
+}
+
+void sweepNowAndThen(const Layout& layout)
+{
+    const std::string mark = layout.sweepMark();
+    const std::int64_t now = fileClock();
+    // A mark in the future comes from a clock that was set back and must not stop sweeping.
+    if (const Io<FileStamp> last = stampOf(mark);
+        last && last->modified <= now && last->modified > now - sweepPause)
+        return;
+    const process::Descriptor file(
+        open(mark.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, S_IRUSR | S_IWUSR));
+    if (!file.isOpen() || futimens(file.number(), nullptr) != 0)
+        return;
+    sweepLeftovers(layout);
+}
+
+void moveToTrash(const Layout& layout, const std::string& path)
+{
+    const Io<StagingFolder> away = StagingFolder::make(layout.trash());
+    if (away)
+        std::rename(path.c_str(), (away->path() + "/entry").c_str());
+}
+
+} // namespace hawk::cache

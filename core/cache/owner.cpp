@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "cache/owner.h"
+
+#include <array>
+#include <charconv>
+#include <climits>
+#include <format>
+#include <fstream>
+#include <iterator>
+#include <optional>
+
+#include <unistd.h>
+
+#include "text/sha256.h"
+
+namespace hawk::cache {
+
+static std::string contentOf(const std::string& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+// Field 22 of /proc/<pid>/stat, in clock ticks since the boot; nothing when there is no such process. The
+// second field is a name in parentheses that may hold anything, so fields are counted from the last one.
+static std::optional<std::string> startTime(std::string_view process)
+{
+    const std::string status = contentOf(std::format("/proc/{}/stat", process));
+    const std::size_t name = status.rfind(')');
+    if (name == std::string::npos)
+        return std::nullopt;
+    std::size_t begin = name + 1;
+    for (int field = 2; field < 22; ++field) {
+        begin = status.find(' ', begin);
+        if (begin == std::string::npos)
+            return std::nullopt;
+        ++begin;
+    }
+    // begin stands after the blank that follows field 21.
+    return status.substr(begin, status.find(' ', begin) - begin);
+}
+
+static std::string machineTag()
+{
+    std::array<char, PATH_MAX> nameSpace{};
+    const ssize_t length = readlink("/proc/self/ns/pid", nameSpace.data(), nameSpace.size());
+    std::string both = contentOf("/proc/sys/kernel/random/boot_id");
+    both.append(nameSpace.data(), length > 0 ? static_cast<std::size_t>(length) : 0);
+    return text::sha256(both).substr(0, 8);
+}
+
+std::string ownerTag()
+{
+    return std::format("{}-{}-{}", getpid(), startTime("self").value_or("0"), machineTag());
+}
+
+OwnerState ownerState(std::string_view name)
+{
+    std::array<std::string_view, 3> parts;
+    for (std::string_view& part : parts) {
+        const std::size_t dash = name.find('-');
+        part = name.substr(0, dash);
+        name = dash == std::string_view::npos ? std::string_view() : name.substr(dash + 1);
+    }
+    int number = 0;
+    const auto parsed = std::from_chars(parts[0].data(), parts[0].data() + parts[0].size(), number);
+    if (parsed.ec != std::errc() || parsed.ptr != parts[0].data() + parts[0].size() || number <= 0
+        || parts[2] != machineTag() || parts[1] == "0")
+        return OwnerState::unknown;
+    const std::optional<std::string> start = startTime(parts[0]);
+    return start && *start == parts[1] ? OwnerState::alive : OwnerState::dead;
+}
+
+} // namespace hawk::cache
