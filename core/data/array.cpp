@@ -17,6 +17,8 @@ static constexpr std::size_t hugePage = std::size_t{2} << 20;
 
 static std::size_t checkedByteCount(Dtype dtype, const std::vector<std::int64_t>& shape)
 {
+    if (std::ranges::find(shape, 0) != shape.end())
+        return 0;
     std::uint64_t bytes = sizeOf(dtype);
     for (const std::int64_t extent : shape) {
         if (extent < 0 || __builtin_mul_overflow(bytes, static_cast<std::uint64_t>(extent), &bytes))
@@ -30,10 +32,11 @@ static std::size_t checkedByteCount(Dtype dtype, const std::vector<std::int64_t>
 static std::vector<std::int64_t> orderedStrides(Dtype dtype, const std::vector<std::int64_t>& shape)
 {
     std::vector<std::int64_t> strides(shape.size());
-    auto stride = static_cast<std::int64_t>(sizeOf(dtype));
+    // Unsigned, because the strides of an empty array may be beyond any size.
+    std::uint64_t stride = sizeOf(dtype);
     for (std::size_t axis = shape.size(); axis-- > 0;) {
-        strides[axis] = stride;
-        stride *= std::max<std::int64_t>(shape[axis], 1);
+        strides[axis] = static_cast<std::int64_t>(stride);
+        stride *= static_cast<std::uint64_t>(std::max<std::int64_t>(shape[axis], 1));
     }
     return strides;
 }
@@ -102,10 +105,10 @@ Array Array::withAxes(std::vector<std::int64_t> shape, std::vector<std::int64_t>
 
 std::int64_t Array::count() const
 {
-    std::int64_t product = 1;
+    std::uint64_t product = 1;
     for (const std::int64_t extent : m_shape)
-        product *= extent;
-    return product;
+        product *= static_cast<std::uint64_t>(extent);
+    return static_cast<std::int64_t>(product);
 }
 
 bool Array::isContiguous() const
