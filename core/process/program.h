@@ -18,17 +18,17 @@ namespace hawk::process {
 struct ProgramRequest {
     std::vector<std::string> arguments;
     Environment environment;
-    std::string workingDirectory;               ///< empty: this process's own
-    std::chrono::milliseconds timeLimit{0};     ///< 0: none
-    std::uint64_t addressSpaceLimit = 0;        ///< bytes for every process of the group, 0: none
-    std::uint64_t outputLimit = 16u << 20;      ///< bytes kept of each stream; the rest is read and dropped
+    std::string workingDirectory; ///< empty: this process's own
+    std::chrono::milliseconds timeLimit{0}; ///< 0: none
+    std::uint64_t addressSpaceLimit = 0; ///< bytes for every process of the group, 0: none
+    std::uint64_t outputLimit = 16u << 20; ///< bytes kept of each stream; the rest is read and dropped
 };
 
 struct ProgramResult {
-    int exitCode = 0;     ///< of a program that ended by itself
-    int signal = 0;       ///< the signal that ended it, 0 when it ended by itself
-    std::string output;   ///< standard output
-    std::string errors;   ///< standard error
+    int exitCode = 0; ///< of a program that ended by itself
+    int signal = 0; ///< the signal that ended it, 0 when it ended by itself
+    std::string output; ///< standard output
+    std::string errors; ///< standard error
     std::chrono::nanoseconds wall{0};
 
     bool succeeded() const { return signal == 0 && exitCode == 0; }

@@ -17,7 +17,8 @@ namespace hawk::toolchain {
 
 enum class Origin { argument, variable, standard };
 
-/// An effective value and where it came from. `variable` names the environment variable when it is the origin.
+/// An effective value and where it came from. `variable` names the environment variable when it is the
+/// origin.
 template <class T>
 struct Setting {
     T value{};
@@ -38,15 +39,15 @@ struct SettingArguments {
 /// Every value a build depends on, with its origin; `hawk doctor` prints exactly this list. A default that
 /// needs a look at the machine (the profile, the compilers) is resolved by Toolchain, not here.
 struct Settings {
-    Setting<std::string> cacheDirectory;                       ///< HAWK_CACHE_DIR, XDG_CACHE_HOME/hawk, ~/.cache/hawk
-    Setting<std::vector<std::string>> hostCompiler;            ///< HAWK_CXX, CXX; empty: g++ on PATH
-    Setting<std::string> deviceCompiler;                       ///< HAWK_NVCC; empty: PATH, CUDA_HOME, CUDA_PATH, /usr/local/cuda
-    Setting<std::optional<codegen::Profile>> profile;          ///< HAWK_HOST_PROFILE
-    Setting<codegen::OptLevel> optLevel;                       ///< HAWK_OPT_LEVEL, O3
-    Setting<std::string> architecture;                         ///< HAWK_CUDA_ARCH; empty: smallest the compiler knows
-    Setting<std::chrono::seconds> compileTimeout;              ///< HAWK_COMPILE_TIMEOUT, 1800, 0 = off
-    Setting<std::uint64_t> sourceBudget;                       ///< HAWK_COMPILE_SOURCE_BUDGET, 8 MiB, 0 = off
-    Setting<unsigned> compileJobs;                             ///< HAWK_COMPILE_JOBS, 2
+    Setting<std::string> cacheDirectory; ///< HAWK_CACHE_DIR, XDG_CACHE_HOME/hawk, ~/.cache/hawk
+    Setting<std::vector<std::string>> hostCompiler; ///< HAWK_CXX, CXX; empty: g++ on PATH
+    Setting<std::string> deviceCompiler; ///< HAWK_NVCC; empty: PATH, CUDA_HOME, CUDA_PATH, /usr/local/cuda
+    Setting<std::optional<codegen::Profile>> profile; ///< HAWK_HOST_PROFILE
+    Setting<codegen::OptLevel> optLevel; ///< HAWK_OPT_LEVEL, O3
+    Setting<std::string> architecture; ///< HAWK_CUDA_ARCH; empty: smallest the compiler knows
+    Setting<std::chrono::seconds> compileTimeout; ///< HAWK_COMPILE_TIMEOUT, 1800, 0 = off
+    Setting<std::uint64_t> sourceBudget; ///< HAWK_COMPILE_SOURCE_BUDGET, 8 MiB, 0 = off
+    Setting<unsigned> compileJobs; ///< HAWK_COMPILE_JOBS, 2
     process::Environment environment;
 };
 

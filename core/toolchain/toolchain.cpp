@@ -2,3 +2,141 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "toolchain/toolchain.h"
+
+#include <filesystem>
+#include <format>
+#include <map>
+#include <mutex>
+
+#include "toolchain/compile_host.h"
+#include "toolchain/compiler_environment.h"
+#include "toolchain/compiler_record.h"
+#include "toolchain/flags.h"
+#include "toolchain/host_compiler.h"
+#include "toolchain/identity_memo.h"
+#include "toolchain/job_folder.h"
+#include "toolchain/machine_terms.h"
+
+namespace hawk::toolchain {
+
+using codegen::CompilerKind;
+using codegen::Profile;
+
+struct Toolchain::State {
+    Settings settings;
+    IdentityMemo memo;
+    std::mutex mutex;
+    std::map<std::string, CompilerRecord> records; ///< by the memo's key
+
+    Result<CompilerRecord> record(CompilerKind kind, const process::JobContext& job);
+    Result<CompilerRecord> recordFor(const codegen::TargetSpec& target, const process::JobContext& job);
+};
+
+/// The compiler as it is now: known and unchanged, remembered and unchanged, or asked.
+Result<CompilerRecord> Toolchain::State::record(CompilerKind kind, const process::JobContext& job)
+{
+    const Result<FoundCommand> found = findHostCompiler(settings);
+    if (!found)
+        return std::unexpected(found.error());
+    const std::string key = IdentityMemo::keyOf(kind, found->command, settings.environment);
+    // Held while asking, so that threads that need the same compiler ask it once.
+    const std::lock_guard lock(mutex);
+    if (const auto known = records.find(key);
+        known != records.end() && isCurrent(known->second, settings.environment))
+        return known->second;
+    if (std::optional<CompilerRecord> remembered = memo.load(key); remembered
+        && remembered->compiler.command == found->command && isCurrent(*remembered, settings.environment)) {
+        remembered->compiler.foundBy = found->foundBy;
+        return records.insert_or_assign(key, std::move(*remembered)).first->second;
+    }
+    Result<CompilerRecord> asked = identifyHostCompiler(*found, settings.environment, job);
+    if (!asked)
+        return asked;
+    memo.store(key, *asked);
+    records.insert_or_assign(key, *asked);
+    return asked;
+}
+
+Result<CompilerRecord> Toolchain::State::recordFor(const codegen::TargetSpec& target,
+                                                   const process::JobContext& job)
+{
+    const Result<const codegen::Backend*> backend = codegen::findBackend(target.backend);
+    if (!backend)
+        return std::unexpected(backend.error());
+    return record((*backend)->compiler, job);
+}
+
+Toolchain::Toolchain(Settings settings, std::string memoDirectory)
+    : m_state(std::make_unique<State>(std::move(settings), IdentityMemo(std::move(memoDirectory))))
+{ }
+
+Toolchain::~Toolchain() = default;
+
+const Settings& Toolchain::settings() const
+{
+    return m_state->settings;
+}
+
+Result<Compiler> Toolchain::compiler(CompilerKind kind, const process::JobContext& job)
+{
+    return m_state->record(kind, job).transform(
+        [](CompilerRecord&& record) { return std::move(record.compiler); });
+}
+
+Result<Profile> Toolchain::profile(const process::JobContext& job)
+{
+    const std::optional<Profile>& wanted = m_state->settings.profile.value;
+    if (wanted && *wanted != Profile::nativeVectorMath)
+        return *wanted;
+    const Result<CompilerRecord> record = m_state->record(CompilerKind::hostCxx, job);
+    if (!record)
+        return std::unexpected(record.error());
+    const bool canBeFast = record->compiler.family == Family::gcc && machineName() == "x86_64";
+    if (wanted && !canBeFast)
+        return hostFlags({.profile = *wanted}, record->compiler.family, machineName())
+            .transform([](const auto&) { return Profile::nativeVectorMath; });
+    return canBeFast ? Profile::nativeVectorMath : Profile::native;
+}
+
+Result<std::vector<std::string>> Toolchain::flags(const codegen::TargetSpec& target,
+                                                  const process::JobContext& job)
+{
+    const Result<CompilerRecord> record = m_state->recordFor(target, job);
+    if (!record)
+        return std::unexpected(record.error());
+    if (record->compiler.kind == CompilerKind::nvcc)
+        return deviceFlags(target);
+    return hostFlags(target, record->compiler.family, machineName());
+}
+
+Result<std::vector<std::pair<std::string, std::string>>>
+Toolchain::machineTerms(const codegen::TargetSpec& target, const process::JobContext&)
+{
+    const Result<const codegen::Backend*> backend = codegen::findBackend(target.backend);
+    if (!backend)
+        return std::unexpected(backend.error());
+    std::vector<std::pair<std::string, std::string>> terms = compilerVariables(m_state->settings.environment);
+    if ((*backend)->compiler == CompilerKind::hostCxx) {
+        if (target.profile != Profile::portable)
+            terms.emplace_back("host_target", cpuIdentity(machineName(), readCpuInfo()));
+        terms.emplace_back("libc", cLibrary());
+    }
+    return terms;
+}
+
+Result<CompiledObject> Toolchain::compile(const CompileJob& job, const process::JobContext& context)
+{
+    const Result<CompilerRecord> record = m_state->recordFor(job.target, context);
+    if (!record)
+        return std::unexpected(record.error());
+    const Result<std::vector<std::string>> targetFlags = flags(job.target, context);
+    if (!targetFlags)
+        return std::unexpected(targetFlags.error());
+    JobFolder folder(job.folder);
+    Result<CompiledObject> object = compileHost(job, *targetFlags, *record, m_state->settings, context);
+    if (object)
+        folder.keep(job.outputName);
+    return object;
+}
+
+} // namespace hawk::toolchain

@@ -30,8 +30,8 @@ struct Compiler {
     codegen::CompilerKind kind = codegen::CompilerKind::hostCxx;
     Family family = Family::other;
     std::vector<std::string> command; ///< program (absolute path) and the user's own arguments
-    std::string version;              ///< first line of its version text
-    std::string foundBy;              ///< `HAWK_CXX`, `CXX`, `PATH`, … for `hawk doctor`
+    std::string version; ///< first line of its version text
+    std::string foundBy; ///< `HAWK_CXX`, `CXX`, `PATH`, … for `hawk doctor`
     std::vector<ToolFile> tools;
     std::string identity; ///< digest over command and tools: a term of every key
     std::vector<std::string> architectures; ///< nvcc: what it can compile for, ascending
@@ -39,9 +39,9 @@ struct Compiler {
 
 /// A source file to compile in a private folder.
 struct CompileJob {
-    std::string sourcePath;   ///< absolute, inside `folder`
-    std::string folder;       ///< where every output and temporary goes; the caller owns and removes it
-    std::string outputName;   ///< file name of the object within `folder`
+    std::string sourcePath; ///< absolute, inside `folder`
+    std::string folder; ///< where every output and temporary goes; the caller owns and removes it
+    std::string outputName; ///< file name of the object within `folder`
     codegen::TargetSpec target;
     std::vector<std::string> includeDirectories;
     std::vector<std::string> extraFlags;
@@ -52,10 +52,10 @@ struct CompileJob {
 /// What a compile produced and everything it depended on.
 struct CompiledObject {
     std::string path;
-    std::string format;                       ///< `so`, `ptx`, `cubin`
-    std::vector<std::string> filesRead;       ///< by compiler, assembler and linker; absolute, outside `folder`
-    std::vector<std::string> searchList;      ///< include directories in search order, absolute
-    std::string messages;                     ///< the compiler's own text, warnings only
+    std::string format; ///< `so`, `ptx`, `cubin`
+    std::vector<std::string> filesRead; ///< by compiler, assembler and linker; absolute, outside `folder`
+    std::vector<std::string> searchList; ///< include directories in search order, absolute
+    std::string messages; ///< the compiler's own text, warnings only
     std::vector<std::string> commandLine;
     double seconds = 0.0;
 };
@@ -80,11 +80,12 @@ public:
     Result<std::string> architecture(const std::string& requested, const process::JobContext& job = {});
 
     /// The flags of a target in order, without paths: terms of the key.
-    Result<std::vector<std::string>> flags(const codegen::TargetSpec& target, const process::JobContext& job = {});
+    Result<std::vector<std::string>> flags(const codegen::TargetSpec& target,
+                                           const process::JobContext& job = {});
     /// What else changes the result of a compile on this machine: resolved CPU features for the native
     /// profiles, C library, environment variables that compilers read. Name and value, in name order.
-    Result<std::vector<std::pair<std::string, std::string>>> machineTerms(const codegen::TargetSpec& target,
-                                                                          const process::JobContext& job = {});
+    Result<std::vector<std::pair<std::string, std::string>>>
+    machineTerms(const codegen::TargetSpec& target, const process::JobContext& job = {});
 
     /// Runs the compiler (and linker) of the target's back end. Refused when the text does not compile: the
     /// error's message holds the first messages, its diagnostics are empty. Cancel and time limit as in

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "process/environment.h"
+#include "process/job_context.h"
+#include "process/program.h"
+#include "text/error.h"
+
+namespace hawk::toolchain {
+
+/// Asks a compiler about itself: runs `command` with `arguments` in a cleaned environment. The result may be
+/// a failed run, since stand-ins and other compilers do not know every question. An error is only what makes
+/// the command unusable: it cannot be started, does not answer in a minute, or the job was stopped.
+Result<process::ProgramResult> ask(const std::vector<std::string>& command,
+                                   const std::vector<std::string>& arguments,
+                                   const process::Environment& environment, const process::JobContext& job);
+
+/// The text before the first line end, without blanks around it.
+std::string firstLine(const std::string& text);
+
+/// The include directories that GCC and clang print with `-v`, in search order, absolute.
+std::vector<std::string> parseSearchList(const std::string& verboseText);
+
+} // namespace hawk::toolchain

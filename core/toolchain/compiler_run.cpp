@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "toolchain/compiler_run.h"
+
+#include <algorithm>
+#include <format>
+
+#include "toolchain/command_line.h"
+#include "toolchain/compiler_environment.h"
+
+namespace hawk::toolchain {
+
+namespace {
+
+using text::environmentError;
+
+/// As much of a compiler's text as a message shows, cut at a line's end.
+std::string beginningOf(const std::string& text)
+{
+    constexpr std::size_t limit = 4000;
+    if (text.size() <= limit)
+        return text;
+    const std::size_t end = text.rfind('\n', limit);
+    return text.substr(0, end == std::string::npos ? limit : end) + "\n…";
+}
+
+bool saysAny(const std::string& text, std::initializer_list<std::string_view> phrases)
+{
+    return std::ranges::any_of(phrases, [&](std::string_view phrase) { return text.contains(phrase); });
+}
+
+std::unexpected<Error> failure(const process::ProgramResult& result, const std::string& command,
+                               const std::string& folder)
+{
+    const std::string& output = result.errors.empty() ? result.output : result.errors;
+    const std::string shown = beginningOf(output);
+    if (saysAny(output, {"No space left on device", "Disk quota exceeded"}))
+        return environmentError("no-space",
+                                std::format("There is no space left to compile in '{}':\n{}", folder, shown),
+                                "Free space there, or choose another cache folder with HAWK_CACHE_DIR.");
+    if (saysAny(output,
+                {"out of memory", "virtual memory exhausted", "Cannot allocate memory", "std::bad_alloc"}))
+        return environmentError(
+            "compiler-out-of-memory", std::format("The compiler '{}' ran out of memory:\n{}", command, shown),
+            "Close other programs, or compile fewer kernels at once with HAWK_COMPILE_JOBS=1.");
+    if (result.signal != 0)
+        return environmentError(
+            "compiler-crashed",
+            std::format("The compiler '{}' was ended by signal {}.\n{}", command, result.signal, shown),
+            "The machine may be out of memory; otherwise try another compiler with HAWK_CXX.");
+    if (saysAny(output, {"internal compiler error", "terminated program", "died due to signal"}))
+        return environmentError("compiler-crashed",
+                                std::format("The compiler '{}' crashed:\n{}", command, shown),
+                                "This is a fault of the compiler. Try another level or another compiler.");
+    return text::refused("compiler-refused",
+                         shown.empty()
+                             ? std::format("The compiler '{}' failed with exit code {} and said nothing.",
+                                           command, result.exitCode)
+                             : shown);
+}
+
+} // namespace
+
+Result<process::ProgramResult> runCompiler(const std::vector<std::string>& commandLine,
+                                           const std::string& folder, const Settings& settings,
+                                           const process::JobContext& context)
+{
+    Result<process::ProgramResult> result =
+        process::runProgram({.arguments = commandLine,
+                             .environment = compilerEnvironment(settings.environment, folder),
+                             .workingDirectory = folder,
+                             .timeLimit = settings.compileTimeout.value},
+                            context);
+    if (!result && result.error().code == "process-time-limit")
+        return environmentError("compiler-time-limit",
+                                std::format("The compiler '{}' was ended because it ran longer than {} s.",
+                                            commandLine.front(), settings.compileTimeout.value.count()),
+                                "Set HAWK_COMPILE_TIMEOUT to more seconds, or to 0 for no limit.");
+    if (!result || result->succeeded())
+        return result;
+    return failure(*result, commandLine.front(), folder);
+}
+
+} // namespace hawk::toolchain

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "process/job_context.h"
+#include "process/program.h"
+#include "text/error.h"
+#include "toolchain/settings.h"
+
+namespace hawk::toolchain {
+
+/// Runs a compile command in `folder`, with its temporaries there and the time limit of the settings. Success
+/// is an exit code of 0. Otherwise refused "compiler-refused" with the compiler's first messages, or
+/// environment errors "compiler-time-limit", "no-space", "compiler-out-of-memory", "compiler-crashed",
+/// "cancelled" and those of runProgram.
+Result<process::ProgramResult> runCompiler(const std::vector<std::string>& commandLine,
+                                           const std::string& folder, const Settings& settings,
+                                           const process::JobContext& context);
+
+} // namespace hawk::toolchain

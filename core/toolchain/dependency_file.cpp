@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "toolchain/dependency_file.h"
+
+#include <filesystem>
+#include <unordered_set>
+
+namespace hawk::toolchain {
+
+static bool endsName(std::string_view rules, std::size_t at)
+{
+    const char c = rules[at];
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+std::vector<std::string> parseDependencies(std::string_view rules)
+{
+    std::vector<std::string> result;
+    std::string name;
+    bool isPrerequisite = false;
+    const auto finish = [&] {
+        // A name that ends in a colon is a target; a drive or a colon inside a name is not.
+        if (name.ends_with(':'))
+            isPrerequisite = true;
+        else if (!name.empty() && isPrerequisite)
+            result.push_back(name);
+        name.clear();
+    };
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        const char c = rules[i];
+        const char next = i + 1 < rules.size() ? rules[i + 1] : '\0';
+        if (c == '\\' && (next == '\n' || next == '\r')) {
+            finish();
+            i += next == '\r' && i + 2 < rules.size() && rules[i + 2] == '\n' ? 2 : 1;
+        } else if ((c == '\\' && (next == ' ' || next == '#' || next == ':')) || (c == '$' && next == '$')) {
+            name += next;
+            ++i;
+        } else if (endsName(rules, i)) {
+            finish();
+            if (c == '\n')
+                isPrerequisite = false;
+        } else {
+            name += c;
+        }
+    }
+    finish();
+    return result;
+}
+
+std::vector<std::string> filesOutside(const std::vector<std::string>& files, const std::string& folder)
+{
+    std::vector<std::string> result;
+    std::unordered_set<std::string> seen;
+    for (const std::string& file : files) {
+        std::filesystem::path path =
+            file.starts_with('/') ? std::filesystem::path(file) : std::filesystem::path(folder) / file;
+        if (!path.string().contains("/../"))
+            path = path.lexically_normal();
+        if (path.string().starts_with(folder + '/') || !seen.insert(path.string()).second)
+            continue;
+        result.push_back(path.string());
+    }
+    return result;
+}
+
+} // namespace hawk::toolchain

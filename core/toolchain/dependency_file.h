@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hawk::toolchain {
+
+/// The prerequisites of all rules of a make-style dependency file, in order, with duplicates. Understands
+/// what GCC, clang, nvcc and the linkers write: `\` at a line's end, `\ ` and `\#` and `$$` in names, rules
+/// without prerequisites (as `-MP` writes them).
+std::vector<std::string> parseDependencies(std::string_view makeRules);
+
+/// Absolute, without `.` components, each once, in order; relative names are taken from `folder`. Names below
+/// `folder` itself are left out. `..` is kept, since dropping it would be wrong behind a symbolic link.
+std::vector<std::string> filesOutside(const std::vector<std::string>& files, const std::string& folder);
+
+} // namespace hawk::toolchain
