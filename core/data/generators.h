@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <cstdint>
+
+#include "data/array.h"
+
+namespace hawk::data {
+
+/// Made-up inputs: float64 arrays of `count` >= 0 values. The same arguments give the same bits on every
+/// machine with the same C library.
+
+/// Evenly spaced from `first` to `last`, both included, as numpy.linspace computes them; one value is
+/// `first`.
+Array linspace(double first, double last, std::int64_t count);
+Array constant(double value, std::int64_t count);
+/// Element i is the language's random_uniform(seed, counter) of sample i, scaled: `u * (high - low) + low`.
+Array uniform(double low, double high, std::int64_t seed, std::int64_t count, std::int64_t counter = 0);
+/// Element i is the language's random_normal(seed, counter) of sample i, scaled: `z * deviation + mean`.
+Array normal(double mean, double deviation, std::int64_t seed, std::int64_t count, std::int64_t counter = 0);
+
+} // namespace hawk::data
