@@ -18,20 +18,25 @@
 
 namespace hawk::launch {
 
+class KernelCost;
+
 /// A loaded host object (abi.md 1, 2): tag and layout sizes are compared, every entry resolved. Copies share
 /// the library, which stays loaded as long as one lives. Entries are re-entrant.
 class KernelObject
 {
 public:
-    using Entry = void (*)(void* const* parameters, std::int64_t base, std::int64_t count, std::int64_t samples);
+    using Entry = void (*)(void* const* parameters, std::int64_t base, std::int64_t count,
+                           std::int64_t samples);
 
-    /// Refused by name: not an ELF file or a truncated one (looked at before the dynamic loader does), a
-    /// missing symbol, another tag, the first differing size.
+    /// `entryName` is the plan's entry; the symbols are `<entryName>_host` and, where there is one,
+    /// `<entryName>_host_stream` with streaming stores. Refused by name: not an ELF file or a truncated one
+    /// (looked at before the dynamic loader does), a missing symbol, another tag, the first differing size.
     static Result<KernelObject> load(const std::string& path, const std::string& entryName);
 
     Entry entry() const;
     Entry streamingEntry() const; ///< null when the object has none
     std::shared_ptr<const void> library() const;
+    const KernelCost& cost() const; ///< shared by the copies; see kernel_cost.h
 
 private:
     struct Content;
@@ -44,6 +49,8 @@ class ArgumentBlock
 {
 public:
     explicit ArgumentBlock(const data::BoundArguments& arguments);
+    /// Takes the pointers and numbers of another binding of the same signature; nothing is allocated.
+    void rebind(const data::BoundArguments& arguments);
     void* const* parameters() const { return m_pointers.data(); }
 
 private:
@@ -58,7 +65,8 @@ public:
     explicit ThreadPool(unsigned threads); ///< 0: the affinity mask's count
     ~ThreadPool();
     unsigned threads() const;
-    /// Calls `work(part)` for each part in [0, parts) and waits for all.
+    /// Calls `work(part)` for each part in [0, parts), on the caller's thread too, and waits for all. `work`
+    /// must not throw.
     void run(unsigned parts, const std::function<void(unsigned)>& work);
 
 private:
@@ -69,7 +77,8 @@ private:
 /// Runs the whole range: serial below a few microseconds of work, else cut into contiguous parts by sample;
 /// streaming stores for outputs larger than half the last-level cache. Results do not depend on the cut.
 /// Stops between parts when the job is stopped (error "cancelled").
-Result<void> launch(const KernelObject& object, const ArgumentBlock& block, const data::BoundArguments& arguments,
-                    ThreadPool& pool, const process::JobContext& job = {});
+Result<void> launch(const KernelObject& object, const ArgumentBlock& block,
+                    const data::BoundArguments& arguments, ThreadPool& pool,
+                    const process::JobContext& job = {});
 
 } // namespace hawk::launch

@@ -36,6 +36,10 @@ struct Timing {
 Result<Timing> measure(const TimingRequest& request, const std::function<Result<void>()>& launch,
                        const process::JobContext& job = {});
 
+/// The figures of given samples (seconds per launch). Quantiles are interpolated linearly between the sorted
+/// samples, as numpy.percentile does.
+Timing summarize(std::vector<double> samples, std::uint64_t launchesPerSample, std::uint64_t bytesPerLaunch);
+
 /// What a reader needs to believe a number: CPU model, cores in use, governor, kernel, load.
 std::vector<std::pair<std::string, std::string>> describeMachine();
 

@@ -25,9 +25,10 @@ struct WorkerRequest {
     std::chrono::milliseconds timeLimit{0};
 };
 
-/// A `hawk-worker` process that launches kernels over shared memory: a kernel that crashes or never ends costs
-/// the worker and gives an error that names the kernel (codes "kernel-crashed" with the signal,
-/// "kernel-time-limit", "cancelled"); the next launch starts a new one. Not thread-safe: one launch at a time.
+/// A `hawk-worker` process that launches kernels over shared memory: a kernel that crashes or never ends
+/// costs the worker and gives an error that names the kernel (codes "kernel-crashed" with the signal,
+/// "kernel-time-limit", "cancelled"); the next launch starts a new one. Not thread-safe: one launch at a
+/// time.
 class Worker
 {
 public:
