@@ -51,15 +51,15 @@ apt_settings() { apt-config dump 2>/dev/null | grep -E '^Acquire::(http|https|Re
 # whether root or not, and the folder of the user may stay closed to everybody else.
 fill_root()
 {
-    local dir=$1 scratch mirror settings="$1.apt"
+    local dir=$1 scratch mirror
     scratch=$(mktemp -d "${TMPDIR:-/var/tmp}/hawk-workbench-root.XXXXXX") || return
     chmod 755 "$scratch"
     printf '%s\n' "$scratch" >"$dir.scratch"
-    apt_settings >"$settings"
+    apt_settings >"$scratch/apt.conf"
     mirror=$(debian_mirror)
     echo "Mirror: ${mirror:-the default of Debian}"
     TMPDIR=$scratch mmdebstrap --variant=apt --format=tar --include="$(packages_for run build test bench | paste -sd,)" \
-        --aptopt="$settings" \
+        --aptopt="$scratch/apt.conf" \
         --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-exclude=/usr/share/man/*' \
         --customize-hook="cd \"\$1\" && rm -rf etc/resolv.conf etc/localtime var/cache/apt/*.bin var/lib/apt/lists/*" \
         --customize-hook="cd \"\$1\" && touch etc/resolv.conf etc/localtime etc/pip.conf $root_marker" \
@@ -67,7 +67,7 @@ fill_root()
         tar --extract --directory="$dir" --no-same-owner --preserve-permissions --exclude='./dev/*' ||
         return
     rm -rf "$scratch"
-    rm -f "$dir.scratch" "$settings"
+    rm -f "$dir.scratch"
 }
 
 # Checks that this machine lets the user make and enter a root, before two minutes are spent.
