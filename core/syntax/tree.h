@@ -11,7 +11,8 @@
 
 /// The syntax of a kernel file: everything Python can say, so that refusals can name it (language.md 1-3).
 /// Nodes are immutable, live in the arena of their SyntaxTree and are valid as long as it is. Names and texts
-/// are views into the arena or the source. Ranges are exact: first byte to one past the last.
+/// are views into the arena or the source. Ranges are exact: first byte to one past the last. A bracketed
+/// group is its content; only the ranges of its parents show the brackets.
 namespace hawk::syntax {
 
 using text::Range;
@@ -20,13 +21,13 @@ enum class ExprKind : std::uint8_t {
     error, ///< a place where no expression could be read; a diagnostic covers it
     name,
     number,
-    string,      ///< adjacent literals joined
-    formatted,   ///< an f-string
-    constant,    ///< True, False, None, ...
+    string, ///< adjacent literals joined
+    formatted, ///< an f-string
+    constant, ///< True, False, None, ...
     unary,
     binary,
-    boolean,     ///< and, or
-    compare,     ///< possibly chained
+    boolean, ///< and, or
+    compare, ///< possibly chained
     call,
     attribute,
     subscript,
@@ -39,17 +40,41 @@ enum class ExprKind : std::uint8_t {
     conditional,
     starred,
     comprehension, ///< list, set, dict or generator, see ComprehensionExpr::result
-    named,       ///< a := b
+    named, ///< a := b
     await,
     yield
 };
 
 enum class Operator : std::uint8_t {
-    add, subtract, multiply, divide, floorDivide, modulo, power, matrixMultiply,
-    bitAnd, bitOr, bitXor, shiftLeft, shiftRight,
-    negate, plus, invert, logicalNot,
-    logicalAnd, logicalOr,
-    less, lessEqual, greater, greaterEqual, equal, notEqual, is, isNot, in, notIn
+    add,
+    subtract,
+    multiply,
+    divide,
+    floorDivide,
+    modulo,
+    power,
+    matrixMultiply,
+    bitAnd,
+    bitOr,
+    bitXor,
+    shiftLeft,
+    shiftRight,
+    negate,
+    plus,
+    invert,
+    logicalNot,
+    logicalAnd,
+    logicalOr,
+    less,
+    lessEqual,
+    greater,
+    greaterEqual,
+    equal,
+    notEqual,
+    is,
+    isNot,
+    in,
+    notIn
 };
 
 /// `+`, `not in`, … as written.
@@ -66,14 +91,15 @@ struct NameExpr : Expr {
 struct NumberExpr : Expr {
     enum class Type : std::uint8_t { integer, real, imaginary };
     Type type = Type::integer;
-    std::string_view digits;    ///< integers: decimal digits without underscores, any length
-    double value = 0.0;         ///< nearest double, also for integers
+    std::string_view digits; ///< integers: decimal digits without underscores, any length
+    double value = 0.0; ///< nearest double, also for integers
 };
 struct StringExpr : Expr {
-    std::string_view value; ///< decoded UTF-8
+    std::string_view value; ///< decoded: UTF-8, or any bytes
     bool isBytes = false;
 };
-/// `parts` holds literal pieces (StringExpr) and replacement expressions in order.
+/// `parts` holds literal pieces (StringExpr) and replacement expressions in order. The fields of a format
+/// specification follow the value they format; conversions and the rest of a specification are not kept.
 struct FormattedExpr : Expr {
     std::span<const Expr* const> parts;
 };
@@ -131,7 +157,7 @@ struct SliceExpr : Expr {
     const Expr* upper = nullptr;
     const Expr* step = nullptr;
 };
-/// Tuple, list and set displays.
+/// Tuple, list and set displays. The brackets belong to the range.
 struct SequenceExpr : Expr {
     std::span<const Expr* const> items;
     bool isParenthesized = false;
@@ -215,8 +241,8 @@ std::string_view describe(const Stmt& statement);
 struct Stmt {
     StmtKind kind = StmtKind::error;
     bool isAsync = false; ///< async def, async for, async with
-    Range range;          ///< the whole statement with its suites
-    Range head;           ///< up to the colon of a compound statement, else the whole
+    Range range; ///< the whole statement with its suites
+    Range head; ///< from the first word after the decorators up to the colon, else the whole
 };
 
 using Suite = std::span<const Stmt* const>;
@@ -261,9 +287,16 @@ struct WhileStmt : Stmt {
     Suite otherwise;
 };
 /// break, continue, pass.
-struct KeywordStmt : Stmt {};
+struct KeywordStmt : Stmt {
+};
 
-enum class ParameterPassing : std::uint8_t { positionalOnly, ordinary, keywordOnly, variadic, variadicKeyword };
+enum class ParameterPassing : std::uint8_t {
+    positionalOnly,
+    ordinary,
+    keywordOnly,
+    variadic,
+    variadicKeyword
+};
 struct Parameter {
     Range range;
     std::string_view name;
@@ -284,6 +317,7 @@ struct FunctionStmt : Stmt {
     std::string_view name;
     Range nameRange;
     std::span<const Decorator> decorators;
+    Range typeParameters; ///< `[T]` after the name; empty when there are none
     const ParameterList* parameters = nullptr;
     const Expr* returns = nullptr;
     Suite body;
@@ -292,12 +326,13 @@ struct ClassStmt : Stmt {
     std::string_view name;
     Range nameRange;
     std::span<const Decorator> decorators;
+    Range typeParameters; ///< `[T]` after the name; empty when there are none
     std::span<const Argument> arguments;
     Suite body;
 };
 struct ImportName {
     Range range;
-    std::string_view name;  ///< dotted
+    std::string_view name; ///< dotted
     std::string_view alias; ///< empty when there is none
 };
 struct ImportStmt : Stmt {

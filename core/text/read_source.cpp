@@ -18,13 +18,13 @@ namespace {
 std::unexpected<Error> tooLarge(const std::string& path, std::size_t maximumBytes)
 {
     return refused("file-too-large",
-                   std::format("“{}” is larger than the limit of {} bytes.", path, maximumBytes),
+                   std::format("`{}` is larger than the limit of {} bytes.", path, maximumBytes),
                    "Name a kernel file; a table of numbers belongs into an NPY or CSV file.");
 }
 
 std::unexpected<Error> notReadable(const std::string& path, const std::string& reason)
 {
-    return environmentError("file-not-readable", std::format("“{}” cannot be read: {}.", path, reason),
+    return environmentError("file-not-readable", std::format("`{}` cannot be read: {}.", path, reason),
                             "Check the permissions of the file and of the folders above it.");
 }
 
@@ -60,12 +60,12 @@ Result<SourceText> SourceText::fromFile(const std::string& path, std::size_t max
     std::error_code fault;
     const std::filesystem::file_status status = std::filesystem::status(path, fault);
     if (status.type() == std::filesystem::file_type::not_found)
-        return refused("file-missing", std::format("There is no file “{}”.", path),
+        return refused("file-missing", std::format("There is no file `{}`.", path),
                        "Check the name; a relative name is looked up in the current folder.");
     if (fault)
         return notReadable(path, fault.message());
     if (status.type() == std::filesystem::file_type::directory)
-        return refused("file-is-directory", std::format("“{}” is a folder, not a file.", path),
+        return refused("file-is-directory", std::format("`{}` is a folder, not a file.", path),
                        "Name one file inside the folder.");
     if (status.type() == std::filesystem::file_type::regular) {
         const std::uintmax_t size = std::filesystem::file_size(path, fault);
@@ -79,7 +79,7 @@ Result<SourceText> SourceText::fromFile(const std::string& path, std::size_t max
     const std::size_t nul = bytes->find('\0');
     if (nul != std::string::npos)
         return refused("file-binary",
-                       std::format("“{}” is not a text: it has a NUL byte at offset {}.", path, nul),
+                       std::format("`{}` is not a text: it has a NUL byte at offset {}.", path, nul),
                        "Name a kernel file, which is plain text in UTF-8.");
     const std::optional<std::size_t> invalid = firstInvalidUtf8(*bytes);
     SourceText source(std::move(*bytes), path);
@@ -89,7 +89,7 @@ Result<SourceText> SourceText::fromFile(const std::string& path, std::size_t max
     const LineColumn place = source.position(static_cast<std::uint32_t>(*invalid) - shift);
     return refused(
         "file-not-utf8",
-        std::format("Line {} of “{}” is not UTF-8 (byte {} of the line).", place.line, path, place.column),
+        std::format("Line {} of `{}` is not UTF-8 (byte {} of the line).", place.line, path, place.column),
         "Save the file with the encoding UTF-8.");
 }
 
