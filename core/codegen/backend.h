@@ -18,11 +18,11 @@ enum class CompilerKind { hostCxx, nvcc };
 
 /// A back end is one value; nothing outside codegen/backends switches on its id.
 struct Backend {
-    std::string_view id;           ///< `host`, `cuda`, `cuda-shim`
-    std::string_view title;        ///< for people: `C++ (CPU)`
+    std::string_view id; ///< `host`, `cuda`, `cuda-shim`
+    std::string_view title; ///< for people: `C++ (CPU)`
     CompilerKind compiler;
     std::string_view sourceSuffix; ///< `cpp`, `cu`
-    std::string_view execTarget;   ///< the manifest's word: `host`, `device`; empty when not exported
+    std::string_view execTarget; ///< the manifest's word: `host`, `device`; empty when not exported
     /// Pure: same plan, source and target, same bytes. `source` gives the kernel's own lines for comments.
     Result<GeneratedUnit> (*emit)(const plan::LaunchPlan& plan, const text::SourceText& source,
                                   const TargetSpec& target);
@@ -33,6 +33,7 @@ std::span<const Backend> backends();
 Result<const Backend*> findBackend(std::string_view id);
 
 /// Emits with the back end the target names.
-Result<GeneratedUnit> generate(const plan::LaunchPlan& plan, const text::SourceText& source, const TargetSpec& target);
+Result<GeneratedUnit> generate(const plan::LaunchPlan& plan, const text::SourceText& source,
+                               const TargetSpec& target);
 
 } // namespace hawk::codegen

@@ -20,7 +20,8 @@ public:
     std::uint32_t lineCount() const { return static_cast<std::uint32_t>(m_lines.size()); }
     text::Range kernelRange(std::uint32_t generatedLine) const
     {
-        return generatedLine >= 1 && generatedLine <= m_lines.size() ? m_lines[generatedLine - 1] : text::Range{};
+        return generatedLine >= 1 && generatedLine <= m_lines.size() ? m_lines[generatedLine - 1]
+                                                                     : text::Range{};
     }
     const std::vector<text::Range>& lines() const { return m_lines; }
 
@@ -30,13 +31,13 @@ private:
 
 /// A text ready for a compiler.
 struct GeneratedUnit {
-    std::string name;     ///< the kernel's name, stem of the files made from it
+    std::string name; ///< the kernel's name, stem of the files made from it
     std::string fileName; ///< `<name>.cpp`, `<name>.cu`
     std::string text;
     LineMap lineMap;
     std::vector<std::string> entries; ///< exported symbols a launcher may call
-    bool needsMathLibrary = false;    ///< calls functions of libm
-    bool needsVectorMath = false;     ///< declares simd variants (libmvec)
+    bool needsMathLibrary = false; ///< calls functions of libm
+    bool needsVectorMath = false; ///< declares simd variants (libmvec)
 };
 
 } // namespace hawk::codegen

@@ -33,8 +33,8 @@ struct TargetSpec {
     Mode mode = Mode::float64;
     Profile profile = Profile::nativeVectorMath; ///< host code only
     OptLevel optLevel = OptLevel::O3;
-    std::string architecture = {};           ///< device code only: sm_90, compute_75
-    std::vector<std::string> defines = {};   ///< NAME or NAME=VALUE
+    std::string architecture = {}; ///< device code only: sm_90, compute_75
+    std::vector<std::string> defines = {}; ///< NAME or NAME=VALUE
 
     template <class Visitor>
     void forEachField(Visitor&& visit) const

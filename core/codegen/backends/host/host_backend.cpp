@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "codegen/backends/host/host_backend.h"
+
+#include <format>
+
+#include "codegen/abi_text.h"
+#include "codegen/backends/host/host_frame.h"
+#include "codegen/backends/host/host_math.h"
+#include "codegen/lowering.h"
+
+namespace hawk::codegen {
+
+namespace {
+
+LoweringDialect hostDialect(std::span<const std::string_view> reserved)
+{
+    return {.reservedNames = reserved,
+            .element = [](const SlotText& slot, std::uint32_t k) { return slot.planes[k] + "[i]"; }};
+}
+
+Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::SourceText& source,
+                           const TargetSpec& target)
+{
+    std::vector<std::string_view> reserved(std::begin(commonReservedNames), std::end(commonReservedNames));
+    reserved.insert(reserved.end(), std::begin(hostReservedNames), std::end(hostReservedNames));
+    const plan::Stage& stage = plan.stages.front();
+    Result<LoweredKernel> lowered = lower(*stage.kernel, source, target.mode, hostDialect(reserved));
+    if (!lowered)
+        return std::unexpected(lowered.error());
+    const HostFrame frame{.kernel = *lowered, .block = blockSize(lowered->slots)};
+
+    GeneratedUnit unit;
+    unit.name = plan.kernel;
+    unit.fileName = plan.kernel + ".cpp";
+    unit.entries = {stage.entry + "_host"};
+    unit.needsVectorMath =
+        target.profile == Profile::nativeVectorMath && lowered->math.any(MathSource::vectorLibrary);
+    unit.needsMathLibrary = lowered->math.any(MathSource::vectorLibrary)
+        || lowered->math.any(MathSource::library) || lowered->math.any(MathSource::builtin);
+
+    TextWriter writer;
+    writeHeader(writer, plan, std::format("host, {}, {}", data::nameOf(target.mode), nameOf(target.profile)));
+    writeTypes(writer, target.mode);
+    writeIdentity(writer, plan.signature, target.mode, {});
+    writeHostMath(writer, lowered->math, target.mode, target.profile);
+    writeArguments(writer, frame);
+    writeLoop(writer, frame);
+    writeRest(writer, frame);
+    writeEntry(writer, frame, unit.entries.front());
+    if (hasPureOutput(frame)) {
+        unit.entries.push_back(stage.entry + "_host_stream");
+        writeStreamEntry(writer, frame, unit.entries.back());
+    }
+    unit.text = writer.takeText();
+    unit.lineMap = writer.takeLineMap();
+    return unit;
+}
+
+} // namespace
+
+constinit const Backend hostBackend = {.id = "host",
+                                       .title = "C++ (CPU)",
+                                       .compiler = CompilerKind::hostCxx,
+                                       .sourceSuffix = "cpp",
+                                       .execTarget = "host",
+                                       .emit = emit};
+
+} // namespace hawk::codegen

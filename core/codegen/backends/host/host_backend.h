@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "codegen/backend.h"
+
+namespace hawk::codegen {
+
+/// C++ for the CPU: `<entry>_host`, and `<entry>_host_stream` where a plane is only written. See abi.md 1
+/// and 5.
+extern const Backend hostBackend;
+
+} // namespace hawk::codegen

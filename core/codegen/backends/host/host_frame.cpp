@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "codegen/backends/host/host_frame.h"
+
+#include <algorithm>
+#include <format>
+
+namespace hawk::codegen {
+
+namespace {
+
+std::string_view constOf(const SlotText& slot)
+{
+    return slot.isWritten ? "" : "const ";
+}
+
+std::string declaration(const SlotText& slot, std::string_view name)
+{
+    if (slot.isPlane())
+        return std::format("{}{}* {};", constOf(slot), planeType(slot.slot->element), name);
+    return std::format("{} {};", valueType(slot.slot->element), name);
+}
+
+constexpr std::string_view argumentReaders = R"(template <class Number>
+static inline Number* numbersOf(void* plane, Int64 sample)
+{
+    return static_cast<Number*>(static_cast<const ScalarPlane*>(plane)->data) + sample;
+}
+)";
+
+constexpr std::string_view componentReaders = R"(template <class Number>
+static inline Number* componentOf(void* plane, Int64 component, Int64 sample)
+{
+    const ComponentPlane* p = static_cast<const ComponentPlane*>(plane);
+    return static_cast<Number*>(p->data) + component * Int64(p->componentStride) + sample;
+}
+)";
+
+constexpr std::string_view uniformReaders = R"(template <class Number>
+static inline Number valueOf(void* number)
+{
+    return *static_cast<const Number*>(number);
+}
+)";
+
+} // namespace
+
+std::uint32_t blockSize(const std::vector<SlotText>& slots)
+{
+    const bool hasBytes = std::ranges::any_of(slots, [](const SlotText& slot) {
+        return slot.isPlane() && slot.slot->element == data::Element::boolean;
+    });
+    return hasBytes ? 64 : 16;
+}
+
+bool hasPureOutput(const HostFrame& frame)
+{
+    return std::ranges::any_of(frame.kernel.slots, &SlotText::isPureOutput);
+}
+
+void writeArguments(TextWriter& writer, const HostFrame& frame)
+{
+    const auto& slots = frame.kernel.slots;
+    writer.line("// The numbers of the planes from one sample on, and the values that all samples share.");
+    writer.open("struct Arguments");
+    for (const SlotText& slot : slots) {
+        for (const std::string& plane : slot.planes)
+            writer.line(declaration(slot, plane));
+        if (!slot.isPlane())
+            writer.line(declaration(slot, slot.argument));
+    }
+    writer.close(";");
+    writer.blank();
+
+    if (std::ranges::any_of(slots,
+                            [](const SlotText& slot) { return slot.isPlane() && !slot.isMatrixLike(); }))
+        writer.block(argumentReaders), writer.blank();
+    if (std::ranges::any_of(slots, &SlotText::isMatrixLike))
+        writer.block(componentReaders), writer.blank();
+    if (std::ranges::any_of(slots, [](const SlotText& slot) { return !slot.isPlane(); }))
+        writer.block(uniformReaders), writer.blank();
+
+    writer.line("static inline Arguments argumentsAt(void* const* params, Int64 sample)");
+    writer.open({});
+    writer.line("Arguments arguments;");
+    for (const SlotText& slot : slots) {
+        const std::string number = std::format("{}{}", constOf(slot), planeType(slot.slot->element));
+        for (std::size_t k = 0; k < slot.planes.size(); ++k) {
+            writer.line(slot.isMatrixLike()
+                            ? std::format("arguments.{} = componentOf<{}>(params[{}], {}, sample);",
+                                          slot.planes[k], number, slot.position, k)
+                            : std::format("arguments.{} = numbersOf<{}>(params[{}], sample);", slot.planes[k],
+                                          number, slot.position));
+        }
+        if (!slot.isPlane()) {
+            const bool isReal = slot.slot->element == data::Element::real;
+            writer.line(std::format("arguments.{} = valueOf<{}>(params[{}]);", slot.argument,
+                                    isReal ? "Real" : "Int64", slot.position));
+        }
+    }
+    writer.line("return arguments;");
+    writer.close();
+    writer.blank();
+}
+
+void writeLoop(TextWriter& writer, const HostFrame& frame)
+{
+    writer.line(std::format(
+        "// Computes blocks of {} samples. As that is a multiple of every vector width, this is the only",
+        frame.block));
+    writer.line(
+        "// code that computes a sample: its bits do not depend on its place. Planes coincide or lie apart.");
+    writer.line("static __attribute__((noipa)) void compute(const Arguments& arguments, Int64 blocks)");
+    writer.open({});
+    for (const SlotText& slot : frame.kernel.slots) {
+        for (const std::string& plane : slot.planes)
+            writer.line(std::format("{}{}* const {} = arguments.{};", constOf(slot),
+                                    planeType(slot.slot->element), plane, plane));
+        if (!slot.isPlane()) {
+            writer.line(std::format("const {} {} = arguments.{};", valueType(slot.slot->element),
+                                    slot.argument, slot.argument));
+        }
+    }
+    for (const Line& line : frame.kernel.uniformLines)
+        writer.line(line);
+    writer.line(std::format("const Int64 samples = blocks * {};", frame.block));
+    writer.line("#pragma GCC ivdep");
+    writer.open("for (Int64 i = 0; i < samples; ++i)");
+    for (const auto* lines : {&frame.kernel.loadLines, &frame.kernel.sampleLines, &frame.kernel.storeLines}) {
+        for (const Line& line : *lines)
+            writer.line(line);
+    }
+    writer.close();
+    writer.close();
+    writer.blank();
+}
+
+} // namespace hawk::codegen

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <string_view>
+
+#include "codegen/lowering.h"
+
+namespace hawk::codegen {
+
+/// The parts of a host text around the statements of one sample. `block` is the number of samples that every
+/// call of the loop computes a multiple of.
+struct HostFrame {
+    const LoweredKernel& kernel;
+    std::uint32_t block;
+};
+
+inline constexpr std::string_view hostReservedNames[] = {
+    "Arguments", "argumentsAt", "arguments",   "compute",   "computeRest", "params",
+    "sample",    "samples",     "blocks",      "i",         "numbersOf",   "componentOf",
+    "valueOf",   "fillBlock",   "copyNumbers", "storePast", "Packet",      "LoosePacket",
+    "rest",      "base",        "count",       "done",      "chunk",       "boundary"};
+
+/// How many samples a block needs for no vector register to be filled partly.
+std::uint32_t blockSize(const std::vector<SlotText>& slots);
+
+/// `struct Arguments` and the function that reads it from the argument block.
+void writeArguments(TextWriter& writer, const HostFrame& frame);
+/// The one loop over samples.
+void writeLoop(TextWriter& writer, const HostFrame& frame);
+/// Fewer samples than a block, through the same loop.
+void writeRest(TextWriter& writer, const HostFrame& frame);
+void writeEntry(TextWriter& writer, const HostFrame& frame, std::string_view name);
+/// The entry that writes pure outputs past the caches.
+void writeStreamEntry(TextWriter& writer, const HostFrame& frame, std::string_view name);
+bool hasPureOutput(const HostFrame& frame);
+
+} // namespace hawk::codegen

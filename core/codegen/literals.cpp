@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "codegen/literals.h"
+
+#include <cmath>
+#include <format>
+#include <limits>
+
+namespace hawk::codegen {
+
+namespace {
+
+/// A C++ literal without a point or an exponent would be an integer.
+std::string withPoint(std::string digits)
+{
+    if (digits.find_first_of(".e") == std::string::npos)
+        digits += ".0";
+    return digits;
+}
+
+} // namespace
+
+std::string spellReal(double value, data::Mode mode)
+{
+    const bool isFloat = mode == data::Mode::float32;
+    const double rounded = isFloat ? static_cast<double>(static_cast<float>(value)) : value;
+    const std::string_view suffix = isFloat ? "f" : "";
+    const std::string_view sign = std::signbit(rounded) ? "-" : "";
+    if (std::isinf(rounded))
+        return std::format("{}__builtin_inf{}()", sign, suffix);
+    if (std::isnan(rounded))
+        return std::format("{}__builtin_nan{}(\"\")", sign, suffix);
+    return withPoint(isFloat ? std::format("{}", static_cast<float>(value)) : std::format("{}", value))
+        + std::string(suffix);
+}
+
+std::string spellIndex(std::int64_t value)
+{
+    if (value == std::numeric_limits<std::int64_t>::min())
+        return "(-9223372036854775807LL - 1)";
+    return std::format("{}LL", value);
+}
+
+std::string spellConstant(const ir::Node& node, data::Mode mode)
+{
+    if (const auto* boolean = std::get_if<bool>(&node.literal))
+        return *boolean ? "true" : "false";
+    if (const auto* integer = std::get_if<std::int64_t>(&node.literal))
+        return node.type.element == data::Element::real ? spellReal(static_cast<double>(*integer), mode)
+                                                        : spellIndex(*integer);
+    const auto* real = std::get_if<double>(&node.literal);
+    return spellReal(real ? *real : 0.0, mode);
+}
+
+} // namespace hawk::codegen

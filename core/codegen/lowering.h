@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "codegen/math_functions.h"
+#include "codegen/slot_text.h"
+#include "codegen/text_writer.h"
+#include "text/source_text.h"
+
+namespace hawk::codegen {
+
+/// What differs between back ends in the statements of one sample.
+struct LoweringDialect {
+    std::span<const std::string_view> reservedNames; ///< names that the frame around the statements uses
+    /// The number of a plane's component that belongs to the current sample, as an expression to read or
+    /// write.
+    std::function<std::string(const SlotText&, std::uint32_t component)> element;
+};
+
+/// A kernel as C++ statements, the part that all back ends share. Loads come before everything else of a
+/// sample and stores after it, so that an input may be the same buffer as an output.
+struct LoweredKernel {
+    std::vector<SlotText> slots;
+    std::vector<Line> uniformLines; ///< values that all samples share
+    std::vector<Line> loadLines;
+    std::vector<Line> sampleLines;
+    std::vector<Line> storeLines;
+    MathUse math;
+};
+
+/// Values that are used more than once, have a name of the author's, or come from a call stand in locals;
+/// short single-use arithmetic of one source line stays in one expression. Vectors and matrices are locals
+/// per component. The statements follow the lines of the source as far as values depend on each other; each
+/// run of statements from one line is preceded by that line as a comment. The kernel must outlive the result.
+Result<LoweredKernel> lower(const ir::Kernel& kernel, const text::SourceText& source, data::Mode mode,
+                            const LoweringDialect& dialect);
+
+} // namespace hawk::codegen

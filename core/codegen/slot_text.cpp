@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "codegen/slot_text.h"
+
+#include <algorithm>
+#include <format>
+
+namespace hawk::codegen {
+
+using data::Element;
+using data::Role;
+
+std::string_view valueType(Element element)
+{
+    switch (element) {
+    case Element::boolean:
+        return "bool";
+    case Element::index:
+        return "Int64";
+    case Element::int32:
+        return "int";
+    case Element::uint32:
+        return "unsigned";
+    case Element::real:
+        break;
+    }
+    return "Real";
+}
+
+std::string_view planeType(Element element)
+{
+    return element == Element::boolean ? "unsigned char" : valueType(element);
+}
+
+bool SlotText::isMatrixLike() const
+{
+    return slot->role == Role::out || slot->role == Role::vecIn || slot->role == Role::matIn
+        || (slot->role == Role::mutablePlane && !slot->shape.isScalar());
+}
+
+static bool isSupported(Role role)
+{
+    return role == Role::mutablePlane || role == Role::vecIn || role == Role::matIn || role == Role::perSample
+        || role == Role::uniform;
+}
+
+Result<std::vector<SlotText>> describeSlots(const ir::Kernel& kernel, Names& names)
+{
+    std::vector<SlotText> slots;
+    for (const data::Slot& slot : kernel.signature.slots) {
+        if (!isSupported(slot.role)) {
+            return text::internalError(
+                "codegen-role",
+                std::format("No text can be generated for `{}` of kernel `{}`: its role is {}.", slot.name,
+                            kernel.name, data::nameOf(slot.role)));
+        }
+        SlotText text{.slot = &slot, .position = slots.size()};
+        const std::uint32_t count = slot.shape.isScalar() ? 0 : slot.shape.count();
+        text.isWritten = slot.isWritten();
+        text.isRead = std::ranges::any_of(kernel.nodes, [&](const ir::Node& node) {
+            return node.op != ir::Op::constant && ir::info(node.op).opClass == ir::OpClass::leaf
+                && node.leaf == slot.name;
+        });
+        if (text.isRead)
+            text.values = names.uniqueComponents(slot.name, count);
+        if (slot.isPlane()) {
+            text.planes = names.uniqueComponents(slot.name + "_plane", count);
+            text.argument = count == 0 ? text.planes.front() : names.unique(slot.name + "_plane");
+        } else {
+            text.argument = text.isRead ? text.values.front() : names.unique(slot.name);
+        }
+        slots.push_back(std::move(text));
+    }
+    return slots;
+}
+
+} // namespace hawk::codegen

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codegen/names.h"
+#include "ir/kernel.h"
+#include "text/error.h"
+
+namespace hawk::codegen {
+
+/// The C++ type of a value in a local, and of a number in a plane.
+std::string_view valueType(data::Element element);
+std::string_view planeType(data::Element element);
+
+/// How one argument of the entry appears in a text.
+struct SlotText {
+    const data::Slot* slot = nullptr;
+    std::size_t position = 0; ///< in the entry's arguments
+    std::string argument; ///< names the whole argument: the uniform itself, or the plane's struct
+    std::vector<std::string> values; ///< locals that hold this sample's components as read, or the uniform
+    std::vector<std::string> planes; ///< pointers to the components' numbers, empty for a uniform
+    bool isRead = false; ///< some node reads it
+    bool isWritten = false;
+
+    bool isPlane() const { return slot->isPlane(); }
+    bool isMatrixLike() const; ///< described by a GRef mirror rather than by a handle (abi.md 3)
+    /// A plane that is written and never read: its old bytes do not matter.
+    bool isPureOutput() const { return isWritten && !isRead; }
+};
+
+/// Names every slot of a kernel, in entry order. Refused as internal: a role that no text is generated for.
+Result<std::vector<SlotText>> describeSlots(const ir::Kernel& kernel, Names& names);
+
+} // namespace hawk::codegen

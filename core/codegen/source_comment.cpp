@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "codegen/source_comment.h"
+
+#include <format>
+
+namespace hawk::codegen {
+
+std::string commentText(std::string_view text)
+{
+    std::string result;
+    for (char c : text)
+        result += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? ' ' : c;
+    const std::size_t first = result.find_first_not_of(' ');
+    if (first == std::string::npos)
+        return {};
+    const std::size_t last = result.find_last_not_of(" \\");
+    return last == std::string::npos || last < first ? std::string() : result.substr(first, last - first + 1);
+}
+
+void SourceComment::add(std::string statement, text::Range origin)
+{
+    if (!origin.isEmpty()) {
+        const std::uint32_t line = m_source.position(origin.begin).line;
+        if (line != m_lastLine) {
+            m_lines.push_back(
+                {std::format("// {}: {}", line, commentText(m_source.line(line))), m_source.lineRange(line)});
+        }
+        m_lastLine = line;
+    }
+    m_lines.push_back({std::move(statement), origin});
+}
+
+} // namespace hawk::codegen

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codegen/text_writer.h"
+#include "text/source_text.h"
+
+namespace hawk::codegen {
+
+/// `text` as it may stand after `//`: on one line, without control characters and without a backslash at the
+/// end, which would join the next line to the comment.
+std::string commentText(std::string_view text);
+
+/// Adds statements to a list and puts the kernel's own line, as `// 12: y = a * x + b`, before each run of
+/// statements that come from it.
+class SourceComment
+{
+public:
+    SourceComment(const text::SourceText& source, std::vector<Line>& lines) : m_source(source), m_lines(lines)
+    { }
+
+    void add(std::string statement, text::Range origin);
+
+private:
+    const text::SourceText& m_source;
+    std::vector<Line>& m_lines;
+    std::uint32_t m_lastLine = 0;
+};
+
+} // namespace hawk::codegen

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "codegen/value_forms.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace hawk::codegen {
+
+using ir::Node;
+using ir::NodeId;
+using ir::Op;
+using ir::OpClass;
+
+namespace {
+
+/// More operators than this in one statement are hard to follow.
+constexpr std::uint32_t maximumOperators = 6;
+
+bool isStructure(Op op)
+{
+    return op == Op::vec || op == Op::splat || op == Op::component || op == Op::setComponent;
+}
+
+bool isOperator(const Node& node)
+{
+    switch (node.op) {
+    case Op::add:
+    case Op::subtract:
+    case Op::multiply:
+    case Op::negate:
+    case Op::less:
+    case Op::lessEqual:
+    case Op::greater:
+    case Op::greaterEqual:
+    case Op::equal:
+    case Op::notEqual:
+    case Op::logicalAnd:
+    case Op::logicalOr:
+    case Op::logicalNot:
+        return true;
+    case Op::divide:
+        return node.type.element == data::Element::real;
+    default:
+        return false;
+    }
+}
+
+/// The one place where a node is used, when there is only one.
+struct OnlyUse {
+    std::optional<NodeId> user;
+    const ir::Sink* sink = nullptr;
+};
+
+class FormDecision
+{
+public:
+    FormDecision(const ir::Kernel& kernel, const text::SourceText& source)
+        : m_kernel(kernel)
+        , m_uses(ir::countUses(kernel))
+        , m_onlyUses(kernel.nodes.size())
+        , m_operators(kernel.nodes.size())
+    {
+        const std::size_t count = kernel.nodes.size();
+        m_result.forms.resize(count);
+        m_result.isUniform.resize(count);
+        for (std::size_t i = 0; i < count; ++i) {
+            const Node& node = kernel.nodes[i];
+            m_result.lines.push_back(node.origin.isEmpty() ? 0 : source.position(node.origin.begin).line);
+            for (NodeId operand : node.operands)
+                m_onlyUses[indexOf(operand)].user = static_cast<NodeId>(i);
+        }
+        for (const ir::Sink& sink : kernel.sinks) {
+            m_onlyUses[indexOf(sink.value)].sink = &sink;
+            m_sinkLines.push_back(sink.origin.isEmpty() ? 0 : source.position(sink.origin.begin).line);
+        }
+    }
+
+    ValueForms decide()
+    {
+        for (std::size_t i = 0; i < m_kernel.nodes.size(); ++i) {
+            const Node& node = m_kernel.nodes[i];
+            m_result.isUniform[i] = node.op == Op::constant || node.op == Op::uniform
+                || (ir::info(node.op).opClass != OpClass::leaf
+                    && std::ranges::all_of(node.operands,
+                                           [&](NodeId id) { return m_result.isUniform[indexOf(id)]; }));
+            m_result.forms[i] = formOf(i);
+        }
+        orderStatements();
+        return std::move(m_result);
+    }
+
+private:
+    ValueForm formOf(std::size_t i)
+    {
+        const Node& node = m_kernel.nodes[i];
+        if (ir::info(node.op).opClass == OpClass::leaf)
+            return ValueForm::direct;
+        if (isStructure(node.op))
+            return ValueForm::structure;
+        m_operators[i] = 1;
+        for (NodeId operand : node.operands) {
+            if (m_result.forms[indexOf(operand)] == ValueForm::inlined)
+                m_operators[i] += m_operators[indexOf(operand)];
+        }
+        return canBeInlined(i) ? ValueForm::inlined : ValueForm::local;
+    }
+
+    bool canBeInlined(std::size_t i) const
+    {
+        const Node& node = m_kernel.nodes[i];
+        if (m_uses[i] != 1 || !node.name.empty())
+            return false;
+        const OnlyUse& use = m_onlyUses[i];
+        if (use.sink)
+            return m_result.lines[i]
+                == m_sinkLines[static_cast<std::size_t>(use.sink - m_kernel.sinks.data())];
+        const std::size_t userIndex = indexOf(*use.user);
+        const Node& user = m_kernel.nodes[userIndex];
+        const bool printsItOnce = !isStructure(user.op) && user.op != Op::norm
+            && (user.op == Op::dot || user.op == Op::sum
+                || user.type.shape.count() == node.type.shape.count());
+        return printsItOnce && isOperator(node) && m_operators[i] < maximumOperators
+            && m_result.lines[i] == m_result.lines[userIndex]
+            && !(m_result.isUniform[i] && ir::info(node.op).isCostly);
+    }
+
+    /// A statement's line is at least that of the statements it needs: stable sorting keeps emission order
+    /// valid.
+    void orderStatements()
+    {
+        std::vector<std::uint32_t> keys(m_kernel.nodes.size());
+        for (std::size_t i = 0; i < keys.size(); ++i) {
+            keys[i] = ir::info(m_kernel.nodes[i].op).opClass == OpClass::leaf ? 0 : m_result.lines[i];
+            for (NodeId operand : m_kernel.nodes[i].operands)
+                keys[i] = std::max(keys[i], keys[indexOf(operand)]);
+            if (m_result.forms[i] == ValueForm::local)
+                m_result.statementOrder.push_back(static_cast<NodeId>(i));
+        }
+        std::ranges::stable_sort(m_result.statementOrder, {}, [&](NodeId id) { return keys[indexOf(id)]; });
+    }
+
+    const ir::Kernel& m_kernel;
+    std::vector<std::uint32_t> m_uses;
+    std::vector<OnlyUse> m_onlyUses;
+    std::vector<std::uint32_t> m_operators;
+    std::vector<std::uint32_t> m_sinkLines;
+    ValueForms m_result;
+};
+
+} // namespace
+
+ValueForms decideForms(const ir::Kernel& kernel, const text::SourceText& source)
+{
+    return FormDecision(kernel, source).decide();
+}
+
+} // namespace hawk::codegen

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "ir/kernel.h"
+#include "text/source_text.h"
+
+namespace hawk::codegen {
+
+/// How a node's value appears in a text.
+enum class ValueForm : std::uint8_t {
+    direct, ///< a literal, a uniform, a loaded component
+    structure, ///< no operation: its components are those of other nodes
+    inlined, ///< part of its only user's expression
+    local ///< a named local
+};
+
+/// What the statements of a kernel look like, decided once. All vectors are parallel to the kernel's nodes.
+struct ValueForms {
+    std::vector<ValueForm> forms;
+    std::vector<bool> isUniform; ///< the same for all samples
+    std::vector<std::uint32_t> lines; ///< source line of the node's expression, 0 for none
+    std::vector<ir::NodeId> statementOrder; ///< the locals, by source line as far as dependencies allow
+};
+
+ValueForms decideForms(const ir::Kernel& kernel, const text::SourceText& source);
+
+} // namespace hawk::codegen
