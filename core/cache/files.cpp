@@ -24,9 +24,10 @@ std::unexpected<std::error_code> lastError()
     return std::unexpected(std::error_code(errno, std::generic_category()));
 }
 
-Io<std::string> readFile(const std::string& path, std::size_t maximumBytes)
+Io<std::string> readFile(const std::string& path, std::size_t maximumBytes, Links links)
 {
-    const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
+    const int followFlag = links == Links::refuse ? O_NOFOLLOW : 0;
+    const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | followFlag));
     struct stat status{};
     if (!file.isOpen() || fstat(file.number(), &status) != 0)
         return lastError();

@@ -14,28 +14,36 @@
 
 namespace hawk::cache {
 
-FolderState prepareFolder(const std::string& path)
+std::optional<FolderState> inspectFolder(const std::string& path)
 {
     struct stat status{};
     if (stat(path.c_str(), &status) != 0) {
-        if (errno != ENOENT)
-            return {Access::refused, std::format("cannot be used: {}", lastError().error().message())};
-        if (const Io<void> made = makeFolders(path); !made)
-            return {Access::refused, std::format("cannot be made: {}", made.error().message())};
-        if (stat(path.c_str(), &status) != 0)
-            return {Access::refused, std::format("cannot be used: {}", lastError().error().message())};
+        if (errno == ENOENT)
+            return std::nullopt;
+        return FolderState{Access::refused, std::format("cannot be used: {}", lastError().error().message())};
     }
     if (!S_ISDIR(status.st_mode))
-        return {Access::refused, "is a file, not a folder"};
+        return FolderState{Access::refused, "is a file, not a folder"};
     if (status.st_uid != geteuid())
-        return {Access::refused, std::format("belongs to another user (number {})", status.st_uid)};
+        return FolderState{Access::refused,
+                           std::format("belongs to another user (number {})", status.st_uid)};
     if ((status.st_mode & S_IWOTH) != 0)
-        return {Access::refused, "can be written by every user of this machine"};
+        return FolderState{Access::refused, "can be written by every user of this machine"};
     if (faccessat(AT_FDCWD, path.c_str(), R_OK | X_OK, AT_EACCESS) != 0)
-        return {Access::refused, std::format("cannot be read: {}", lastError().error().message())};
+        return FolderState{Access::refused, std::format("cannot be read: {}", lastError().error().message())};
     if (faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0)
-        return {Access::readOnly, std::format("cannot be written: {}", lastError().error().message())};
-    return {Access::readWrite};
+        return FolderState{Access::readOnly,
+                           std::format("cannot be written: {}", lastError().error().message())};
+    return FolderState{Access::readWrite};
+}
+
+FolderState prepareFolder(const std::string& path)
+{
+    if (std::optional<FolderState> state = inspectFolder(path))
+        return *std::move(state);
+    if (const Io<void> made = makeFolders(path); !made)
+        return {Access::refused, std::format("cannot be made: {}", made.error().message())};
+    return inspectFolder(path).value_or(FolderState{Access::refused, "vanished while it was made"});
 }
 
 } // namespace hawk::cache

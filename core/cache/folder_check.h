@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <optional>
 #include <string>
 
 namespace hawk::cache {
@@ -21,9 +22,12 @@ struct FolderState {
     std::string problem = {};
 };
 
-/// Makes the folder (for its owner alone) when it is missing and says what may be done with it. Refused: a
-/// file in its place, a folder of another user, one that every user can write, one that cannot be made or
-/// read.
+/// Says what may be done with a folder; nothing when it is missing. Refused: a file in its place, a folder of
+/// another user, one that every user can write, one that cannot be read.
+std::optional<FolderState> inspectFolder(const std::string& path);
+
+/// inspectFolder, after making the folder (for its owner alone) when it is missing. Refused also when it
+/// cannot be made.
 FolderState prepareFolder(const std::string& path);
 
 } // namespace hawk::cache

@@ -4,7 +4,6 @@
 #include "cache/maintenance.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <filesystem>
 #include <vector>
 
@@ -77,14 +76,11 @@ StoreSize clearStore(const Layout& layout)
 {
     StoreSize total;
     for (const std::string& shard : shardsOf(layout)) {
-        const Io<StagingFolder> away = StagingFolder::make(layout.trash());
+        const Io<StagingFolder> away = StagingFolder::take(layout.trash(), shard);
         if (!away)
-            break;
-        const std::string target = away->path() + "/shard";
-        if (std::rename(shard.c_str(), target.c_str()) != 0)
             continue;
         // Counted where nobody adds to it any more.
-        const StoreSize size = measureShard(target);
+        const StoreSize size = measureShard(away->path());
         total.entries += size.entries;
         total.bytes += size.bytes;
     }
@@ -115,9 +111,9 @@ void sweepNowAndThen(const Layout& layout)
 
 void moveToTrash(const Layout& layout, const std::string& path)
 {
-    const Io<StagingFolder> away = StagingFolder::make(layout.trash());
-    if (away)
-        std::rename(path.c_str(), (away->path() + "/entry").c_str());
+    // A full disk may have no room for the trash itself.
+    if (!StagingFolder::take(layout.trash(), path))
+        removeTree(path);
 }
 
 } // namespace hawk::cache

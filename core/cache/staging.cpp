@@ -4,6 +4,7 @@
 #include "cache/staging.h"
 
 #include <cerrno>
+#include <cstdio>
 #include <filesystem>
 #include <format>
 #include <utility>
@@ -18,9 +19,14 @@ namespace hawk::cache {
 // Longer than any compile may take by default.
 static constexpr std::int64_t unknownOwnerAge = std::int64_t{24} * 3600 * 1'000'000'000;
 
-Io<StagingFolder> StagingFolder::make(const std::string& parent)
+static std::string freshPath(const std::string& parent, std::string_view prefix)
 {
-    const std::string path = std::format("{}/{}-{}", parent, ownerTag(), randomHex());
+    return std::format("{}/{}{}-{}", parent, prefix, ownerTag(), randomHex());
+}
+
+Io<StagingFolder> StagingFolder::make(const std::string& parent, std::string_view prefix)
+{
+    const std::string path = freshPath(parent, prefix);
     if (mkdir(path.c_str(), S_IRWXU) == 0)
         return StagingFolder(path);
     if (errno != ENOENT)
@@ -30,6 +36,18 @@ Io<StagingFolder> StagingFolder::make(const std::string& parent)
     if (mkdir(path.c_str(), S_IRWXU) != 0)
         return lastError();
     return StagingFolder(path);
+}
+
+Io<StagingFolder> StagingFolder::take(const std::string& parent, const std::string& path)
+{
+    const std::string target = freshPath(parent, {});
+    if (std::rename(path.c_str(), target.c_str()) == 0)
+        return StagingFolder(target);
+    if (const Io<void> made = makeFolders(parent); !made)
+        return std::unexpected(made.error());
+    if (std::rename(path.c_str(), target.c_str()) != 0)
+        return lastError();
+    return StagingFolder(target);
 }
 
 StagingFolder::StagingFolder(StagingFolder&& other) noexcept : m_path(std::exchange(other.m_path, {}))

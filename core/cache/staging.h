@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "cache/files.h"
 
@@ -15,8 +16,12 @@ namespace hawk::cache {
 class StagingFolder
 {
 public:
-    /// Makes a fresh folder with an owner's tag in its name inside `parent`, which is made when missing.
-    static Io<StagingFolder> make(const std::string& parent);
+    /// Makes a fresh folder inside `parent`, which is made when missing. Its name is the prefix, an owner's
+    /// tag and a random part.
+    static Io<StagingFolder> make(const std::string& parent, std::string_view prefix = {});
+
+    /// Moves something that exists to a fresh name inside `parent` by one rename.
+    static Io<StagingFolder> take(const std::string& parent, const std::string& path);
 
     StagingFolder(StagingFolder&& other) noexcept;
     StagingFolder& operator=(StagingFolder&& other) noexcept;

@@ -34,6 +34,14 @@ Store::Store(std::string root)
     , m_digests(m_layout.digestTable())
 { }
 
+bool Store::isRefused() const
+{
+    const auto refused = [](const std::optional<FolderState>& state) {
+        return state && state->access == Access::refused;
+    };
+    return refused(inspectFolder(m_layout.root)) || refused(inspectFolder(m_layout.directory()));
+}
+
 FolderState Store::prepare()
 {
     FolderState root = prepareFolder(m_layout.root);

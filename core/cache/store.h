@@ -36,6 +36,10 @@ public:
 
     const Layout& layout() const { return m_layout; }
 
+    /// Whether the folder, if there is one, must not be used: what other layers keep in it is then not to be
+    /// trusted either. Makes nothing.
+    bool isRefused() const;
+
     /// Makes root and folder when they are missing and says what may be done. Asked anew for each request, as
     /// the folder may be deleted at any time.
     FolderState prepare();

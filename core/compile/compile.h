@@ -18,9 +18,9 @@ namespace hawk::compile {
 
 /// A text to compile through the cache.
 struct CompileRequest {
-    std::string name;     ///< plain identifier: stem of the files in the slot
+    std::string name; ///< plain identifier: stem of the files in the slot
     std::string text;
-    std::string suffix;   ///< of the source file: `cpp`, `cu`
+    std::string suffix; ///< of the source file: `cpp`, `cu`
     codegen::TargetSpec target;
     std::vector<std::string> includeDirectories = {};
     std::vector<std::string> extraFlags = {};
@@ -30,9 +30,9 @@ struct CompileRequest {
 };
 
 enum class Outcome {
-    hit,      ///< served from the store, no program started
-    miss,     ///< compiled and stored
-    bypassed  ///< compiled, but the store could not be used: see `reason`
+    hit, ///< served from the store, no program started
+    miss, ///< compiled and stored
+    bypassed ///< compiled, but the store could not be used: see `reason`
 };
 
 struct ClosureFile {
@@ -47,13 +47,13 @@ struct Artifact {
     std::string source;
     std::string format; ///< `so`, `ptx`, `cubin`
     std::string objectSha256;
-    std::string key;    ///< request key, 64 hex digits
+    std::string key; ///< request key, 64 hex digits
     Outcome outcome = Outcome::miss;
     std::string reason; ///< of a miss or a bypass, one sentence
     double seconds = 0.0; ///< the compiler's time; 0 on a hit
     std::vector<ClosureFile> closure;
     std::vector<toolchain::CompilerMessage> messages; ///< warnings, the same cold and warm
-    std::vector<std::string> commandLine;             ///< as run, or as it would have been
+    std::vector<std::string> commandLine; ///< as run, or as it would have been
     std::shared_ptr<const void> keepAlive;
 };
 
@@ -81,6 +81,8 @@ struct ClearReport {
 class Session
 {
 public:
+    struct State; ///< opaque outside this folder
+
     explicit Session(toolchain::Settings settings);
     ~Session();
 
@@ -97,20 +99,20 @@ public:
 
 private:
     friend Result<Artifact> compileText(const CompileRequest&, Session&, const process::JobContext&);
-    struct State;
     std::unique_ptr<State> m_state;
 };
 
 /// Hit or compile. On every real compile one line through JobContext::information:
-/// `hawk: building scale (host) in DIR — delete the directory to rebuild`; nothing on a hit. A store that cannot
-/// be used never fails a build: the artifact is `bypassed` and says why; only an unusable cache folder
+/// `hawk: building scale (host) in DIR — delete the directory to rebuild`; nothing on a hit. A store that
+/// cannot be used never fails a build: the artifact is `bypassed` and says why; only an unusable cache folder
 /// (a file, foreign-owned, not writable and without the entry) that was asked for explicitly is an error.
 /// Refused: the text does not compile (messages mapped through lineMap to the kernel's lines in
 /// Error::diagnostics), the text is over the source budget, a name that is no identifier.
-Result<Artifact> compileText(const CompileRequest& request, Session& session, const process::JobContext& job = {});
+Result<Artifact> compileText(const CompileRequest& request, Session& session,
+                             const process::JobContext& job = {});
 
 /// compileText for a generated unit.
-Result<Artifact> compileUnit(const codegen::GeneratedUnit& unit, const codegen::TargetSpec& target, Session& session,
-                             const process::JobContext& job = {});
+Result<Artifact> compileUnit(const codegen::GeneratedUnit& unit, const codegen::TargetSpec& target,
+                             Session& session, const process::JobContext& job = {});
 
 } // namespace hawk::compile

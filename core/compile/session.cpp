@@ -2,3 +2,114 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "compile/compile.h"
+
+#include <filesystem>
+#include <format>
+
+#include "compile/session_state.h"
+
+namespace hawk::compile {
+
+static std::string absolutePath(const std::string& path)
+{
+    std::error_code error;
+    const std::filesystem::path absolute = std::filesystem::absolute(path, error);
+    return error ? path : absolute.lexically_normal().string();
+}
+
+// Memos in a folder that others can write could name any compiler.
+static std::string memoFolder(const cache::Store& store)
+{
+    return store.isRefused() ? std::string() : store.layout().toolMemos();
+}
+
+Session::State::State(toolchain::Settings given)
+    : settings(std::move(given))
+    , store(absolutePath(settings.cacheDirectory.value))
+    , toolchain(settings, memoFolder(store))
+{ }
+
+bool Session::State::isFolderChosen() const
+{
+    const auto& setting = settings.cacheDirectory;
+    return setting.origin == toolchain::Origin::argument
+        || (setting.origin == toolchain::Origin::variable && setting.variable == "HAWK_CACHE_DIR");
+}
+
+Error Session::State::folderError(const cache::FolderState& folder) const
+{
+    const std::string hint = settings.cacheDirectory.origin == toolchain::Origin::argument
+        ? "Name another folder with --cache-dir, or leave the option out for the default."
+        : "Set HAWK_CACHE_DIR to another folder, or unset it for the default.";
+    return text::environmentError(
+               "cache-folder", std::format("The cache folder '{}' {}.", store.layout().root, folder.problem),
+               hint)
+        .error();
+}
+
+void Session::State::count(cache::RequestEnd end)
+{
+    store.count(end);
+    const std::lock_guard lock(statsMutex);
+    ++(end == cache::RequestEnd::hit ? stats.hits : stats.misses);
+}
+
+Session::Session(toolchain::Settings settings) : m_state(std::make_unique<State>(std::move(settings)))
+{ }
+Session::~Session() = default;
+
+toolchain::Toolchain& Session::toolchain()
+{
+    return m_state->toolchain;
+}
+
+const std::string& Session::cacheRoot() const
+{
+    return m_state->store.layout().root;
+}
+
+std::string Session::storeDirectory() const
+{
+    return m_state->store.layout().directory();
+}
+
+CacheStats Session::cacheStats() const
+{
+    const std::lock_guard lock(m_state->statsMutex);
+    return m_state->stats;
+}
+
+void Session::resetCacheStats()
+{
+    const std::lock_guard lock(m_state->statsMutex);
+    m_state->stats = {};
+}
+
+Result<StoreStats> Session::storeStats() const
+{
+    if (m_state->store.isRefused())
+        return std::unexpected(m_state->folderError(m_state->store.prepare()));
+    const cache::CounterValues counters = m_state->store.counterValues();
+    const cache::StoreSize size = m_state->store.size();
+    return StoreStats{.requests = counters.requests(),
+                      .hits = counters.hits,
+                      .misses = counters.misses,
+                      .failures = counters.failures,
+                      .bypassed = counters.bypassed,
+                      .entries = size.entries,
+                      .bytes = size.bytes};
+}
+
+Result<ClearReport> Session::clear()
+{
+    // What does not exist is clear already, and must not be made for that.
+    if (!std::filesystem::exists(storeDirectory()) && !m_state->store.isRefused())
+        return ClearReport{};
+    const cache::FolderState folder = m_state->store.prepare();
+    if (folder.access != cache::Access::readWrite)
+        return std::unexpected(m_state->folderError(folder));
+    const cache::StoreSize removed = m_state->store.clear();
+    return ClearReport{removed.entries, removed.bytes};
+}
+
+} // namespace hawk::compile

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <mutex>
+
+#include "cache/store.h"
+#include "compile/compile.h"
+#include "compile/single_flight.h"
+
+namespace hawk::compile {
+
+/// What a Session owns.
+struct Session::State {
+    explicit State(toolchain::Settings given);
+
+    /// Whether the user named the cache folder: then a folder that cannot be used is an error to report,
+    /// while a default folder is done without.
+    bool isFolderChosen() const;
+    /// The error for a cache folder that cannot be used: names it, what is wrong, and where it was set.
+    Error folderError(const cache::FolderState& folder) const;
+    /// Adds one request to both kinds of counters.
+    void count(cache::RequestEnd end);
+
+    toolchain::Settings settings;
+    cache::Store store;
+    toolchain::Toolchain toolchain;
+    SingleFlight flights;
+
+    mutable std::mutex statsMutex;
+    CacheStats stats;
+};
+
+} // namespace hawk::compile
