@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <QJsonObject>
+
+#include "data/binding.h"
+#include "text/error.h"
+#include "text/source_text.h"
+
+namespace hawk::conformance {
+
+/// How a case's kernel is reached: `bundle` names every plane, `call` lets the call allocate what it returns.
+enum class Door { bundle, call };
+
+/// An entry passes when it is within `ulp` units in the last place, or when |got - wanted| is at most
+/// relative * |wanted| + absolute.
+struct Tolerance {
+    double ulp = 0;
+    double relative = 0;
+    double absolute = 0;
+    bool isZeroSigned = true; ///< +0 and -0 differ when `ulp` is 0
+};
+
+/// One folder: kernel.py and case.json. Arrays stay JSON and are made anew for each run, since a run writes
+/// into its arguments.
+struct Case {
+    std::string name;
+    text::SourceText source;
+    std::string kernel;
+    std::optional<data::Mode> mode; ///< none: the case asks for a mode that this program has no name for
+    Door door = Door::bundle;
+    QJsonObject json;
+
+    bool isRefused() const { return json[u"refused"].toBool(); }
+    bool mayCompute() const { return json[u"may_compute"].toBool(); }
+    bool isLenient() const;
+    std::string stage() const { return json[u"stage"].toString().toStdString(); }
+    std::optional<std::uint32_t> line() const;
+    std::vector<std::string> mentions() const;
+    Tolerance tolerance() const;
+    std::int64_t sampleCount() const { return json[u"n_samples"].toInteger(); }
+    /// [base, base + count) of a partial run, else all samples.
+    std::pair<std::int64_t, std::int64_t> range(std::int64_t samples) const;
+};
+
+/// Reads a folder. Refused with the file's name: a missing file, text that is no JSON object.
+Result<Case> readCase(const std::string& folder);
+
+/// The case's arguments, in new memory. A bundle run gets zeros for every written plane that the case leaves
+/// out and whose start is read.
+data::BindRequest bindRequest(const Case& test, const data::Signature& signature);
+
+/// An array as it stands in the JSON, C order.
+data::Array arrayFromJson(const QJsonObject& json);
+
+} // namespace hawk::conformance

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "compiled_engines.h"
+
+#include <algorithm>
+
+#include "launch/launcher.h"
+#include "plan/launch_plan.h"
+
+namespace hawk::conformance {
+
+namespace {
+
+using codegen::Profile;
+
+/// Vector math is within 4 units of the last place of an exact function, and a contracted product may take
+/// away what the case rounds: an error in one operand as large as its last place.
+constexpr Tolerance vectorMathTolerance{
+    .ulp = 16, .relative = 1e-13, .absolute = 1e-15, .isZeroSigned = false};
+/// Device functions are the C library's here, but the compiler may contract.
+constexpr Tolerance shimTolerance{.ulp = 16, .relative = 1e-13, .absolute = 1e-15, .isZeroSigned = false};
+
+Result<void> runCompiled(const ir::Kernel& kernel, const text::SourceText& source,
+                         const codegen::TargetSpec& target, compile::Session& session,
+                         data::BoundArguments& arguments, std::int64_t base, std::int64_t count)
+{
+    const plan::LaunchPlan plan = plan::planLaunch(kernel);
+    const auto unit = codegen::generate(plan, source, target);
+    if (!unit)
+        return std::unexpected(unit.error());
+    const auto artifact = compile::compileUnit(*unit, target, session);
+    if (!artifact)
+        return std::unexpected(artifact.error());
+    const auto object = launch::KernelObject::load(artifact->object, plan.stages.front().entry);
+    if (!object)
+        return std::unexpected(object.error());
+    const launch::ArgumentBlock block(arguments);
+    object->entry()(block.parameters(), base, count, arguments.sampleCount);
+    return {};
+}
+
+Engine compiledEngine(std::string name, const std::string& backend, Profile profile, const Tolerance& least,
+                      const std::shared_ptr<compile::Session>& session)
+{
+    const auto run = [backend, profile, session](const ir::Kernel& kernel, const text::SourceText& source,
+                                                 data::BoundArguments& arguments, std::int64_t base,
+                                                 std::int64_t count) {
+        const codegen::TargetSpec target{.backend = backend,
+                                         .mode = arguments.mode,
+                                         .profile = profile,
+                                         .optLevel = codegen::OptLevel::O2};
+        return runCompiled(kernel, source, target, *session, arguments, base, count);
+    };
+    return {.name = std::move(name), .run = run, .leastTolerance = least};
+}
+
+} // namespace
+
+Result<std::vector<Engine>> compiledEngines(const std::string& cacheDirectory)
+{
+    auto settings =
+        toolchain::resolveSettings({.cacheDirectory = cacheDirectory}, process::Environment::ofThisProcess());
+    if (!settings)
+        return std::unexpected(settings.error());
+    const auto session = std::make_shared<compile::Session>(*std::move(settings));
+    std::vector<Engine> engines;
+    for (const Profile profile : {Profile::native, Profile::portable, Profile::nativeVectorMath}) {
+        const bool isExact = profile != Profile::nativeVectorMath;
+        engines.push_back(compiledEngine(std::string(nameOf(profile)), "host", profile,
+                                         isExact ? Tolerance{} : vectorMathTolerance, session));
+    }
+    if (codegen::findBackend("cuda-shim"))
+        engines.push_back(compiledEngine("cuda-shim", "cuda-shim", Profile::native, shimTolerance, session));
+    return engines;
+}
+
+} // namespace hawk::conformance
