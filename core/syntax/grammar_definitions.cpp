@@ -171,8 +171,9 @@ MatchStmt::Case Grammar::matchCase()
             --depth;
         advance();
     }
-    out.pattern = rangeFrom(pattern);
-    if (out.pattern.isEmpty() || begin() == pattern)
+    const bool isMissing = begin() == pattern;
+    out.pattern = rangeFrom(isMissing ? m_previousEnd : pattern);
+    if (isMissing)
         failExpecting("a pattern");
     if (!m_hasFailed && accept(TokenKind::kwIf))
         out.guard = namedExpression();

@@ -1,0 +1,6 @@
+def f(x):
+    y = """a
+b"""
+    return (x +
+  y)
+z = 1
