@@ -1,0 +1,180 @@
+# SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+# SPDX-License-Identifier: Apache-2.0
+"""What ./dev promises, as far as it can be shown without two minutes and a network: a stand-in takes the
+place of mmdebstrap."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+PROJECT = Path(sys.argv[1])
+PARTS = ("messages", "packages", "root")
+ROOT = "root-0123456789abcdef"
+
+# Writes the tar of a root with a marker, after it has told that it runs and waited as long as it is asked to.
+MMDEBSTRAP = """#!/bin/bash
+[[ $1 != --unshare-helper ]] || { shift; exec "$@"; }
+mkdir -p "$TMPDIR/chroot/etc" "$TMPDIR/chroot/dev"
+touch "$TMPDIR/chroot/etc/hawk-workbench-root" "$TMPDIR/chroot/dev/null"
+touch "$HOME/started"
+sleep "${STAND_IN_SECONDS:-0}"
+[[ -z ${STAND_IN_FAILS:-} ]] || { echo "E: no mirror answers" >&2; exit 1; }
+tar --create --directory="$TMPDIR/chroot" .
+"""
+
+
+class Case(unittest.TestCase):
+    def setUp(self):
+        self.home = Path(tempfile.mkdtemp(prefix="hawk-dev-"))
+        self.addCleanup(shutil.rmtree, self.home, ignore_errors=True)
+        for name in ("bin", "tmp", "cache"):
+            (self.home / name).mkdir()
+        stand_in = self.home / "bin/mmdebstrap"
+        stand_in.write_text(MMDEBSTRAP, encoding="utf-8")
+        stand_in.chmod(0o755)
+        self.cache = self.home / "cache"
+        self.environment = dict(
+            os.environ,
+            HOME=str(self.home),
+            TMPDIR=str(self.home / "tmp"),
+            PATH=f"{self.home}/bin:{os.environ['PATH']}",
+            HAWK_DEBIAN_MIRROR="http://localhost/debian",
+        )
+        self.environment.pop("XDG_CACHE_HOME", None)
+
+    def script(self, text):
+        """A command line that runs `text` with the parts of ./dev, and this cache."""
+        sources = "".join(f'source "$project/packaging/dev/{part}.sh"\n' for part in PARTS)
+        head = f'set -euo pipefail\nproject="{PROJECT}" cache="{self.cache}"\n{sources}check_root_tools() {{ :; }}\n'
+        return ["bash", "-c", head + text]
+
+    def run_parts(self, text, **variables):
+        return subprocess.run(self.script(text), env=self.environment | variables, capture_output=True, text=True)
+
+    def make_root(self, **variables):
+        return self.run_parts(f'ensure_root "$cache/{ROOT}"', **variables)
+
+    def left_over(self):
+        """What is in the cache beside logs and locks, and in the folder for temporary files."""
+        folders = [path.name for path in self.cache.iterdir() if path.suffix not in (".log", ".lock")]
+        return sorted(folders + [path.name for path in (self.home / "tmp").iterdir()])
+
+
+class Commands(Case):
+    def dev(self, *arguments):
+        command = [PROJECT / "dev", *arguments]
+        return subprocess.run(command, env=self.environment, capture_output=True, text=True)
+
+    def test_help_names_every_command(self):
+        done = self.dev("help")
+        self.assertEqual(done.returncode, 0)
+        for command in "run test build bench conformance fuzz asan tsan format lint shell".split():
+            self.assertIn(command, done.stdout)
+        self.assertEqual(self.dev().stdout, done.stdout)
+
+    def test_wrong_usage(self):
+        for command, words in (("nonsense", "no command 'nonsense'"), ("package", "not there yet")):
+            done = self.dev(command)
+            self.assertEqual((done.returncode, done.stdout), (2, ""))
+            self.assertIn(words, done.stderr)
+
+    def test_packages_by_purpose(self):
+        run = self.run_parts("packages_for run").stdout.split()
+        everything = self.run_parts("packages_for run build test bench").stdout.split()
+        self.assertIn("g++", run)
+        self.assertNotIn("cmake", run)
+        self.assertLess(set(run), set(everything))
+        self.assertEqual(everything, sorted(set(everything)))
+
+
+class Root(Case):
+    def test_it_appears_complete_and_once(self):
+        done = self.make_root()
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(self.left_over(), [ROOT])
+        self.assertTrue((self.cache / ROOT / "etc/hawk-workbench-root").is_file())
+        self.assertFalse((self.cache / ROOT / "dev/null").exists())
+        again = self.make_root(STAND_IN_FAILS="yes")
+        self.assertEqual((again.returncode, again.stderr), (0, ""))
+
+    def test_an_older_one_goes_when_the_new_one_is_there(self):
+        for name in ("root-fedcba9876543210", "root-of-somebody"):
+            (self.cache / name / "etc").mkdir(parents=True)
+        self.assertEqual(self.make_root(STAND_IN_FAILS="yes").returncode, 1)
+        self.assertTrue((self.cache / "root-fedcba9876543210").exists())
+        self.assertEqual(self.make_root().returncode, 0)
+        self.assertEqual(self.left_over(), [ROOT, "root-of-somebody"])
+
+    def test_a_failure_says_what_failed_and_how_to_go_on(self):
+        done = self.make_root(STAND_IN_FAILS="yes")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("E: no mirror answers", done.stderr)
+        self.assertIn("this step failed: Making a Debian 13 root", done.stderr)
+        self.assertIn(f"log:      {self.cache}/root.log", done.stderr)
+        self.assertIn("to go on: ", done.stderr)
+        self.assertIn("E: no mirror answers", (self.cache / "root.log").read_text(encoding="utf-8"))
+        self.assertFalse((self.cache / ROOT).exists())
+
+    def test_cut_short_at_any_time_it_is_made_anew(self):
+        for kind in (signal.SIGINT, signal.SIGTERM, signal.SIGKILL):
+            (self.home / "started").unlink(missing_ok=True)
+            with subprocess.Popen(
+                self.script(f'ensure_root "$cache/{ROOT}"'),
+                env=self.environment | {"STAND_IN_SECONDS": "60"},
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,
+            ) as process:
+                while not (self.home / "started").exists():
+                    self.assertIsNone(process.poll())
+                    time.sleep(0.01)
+                os.killpg(process.pid, kind)
+                process.wait()
+            self.assertFalse((self.cache / ROOT).exists())
+            self.assertIn(f"{ROOT}.partial", self.left_over())
+        self.assertEqual(self.make_root().returncode, 0)
+        self.assertEqual(self.left_over(), [ROOT])
+
+    def test_two_at_once_make_one(self):
+        processes = [
+            subprocess.Popen(self.script(f'ensure_root "$cache/{ROOT}"'), env=self.environment, stderr=subprocess.PIPE, text=True)
+            for _ in range(2)
+        ]
+        messages = "".join(process.communicate()[1] for process in processes)
+        self.assertEqual([process.returncode for process in processes], [0, 0])
+        self.assertEqual(messages.count("Making a Debian 13 root"), 1)
+        self.assertEqual(self.left_over(), [ROOT])
+
+
+class Summary(Case):
+    def test_counts_reasons_and_order(self):
+        qt = "SKIP   : tst_b::device() no device here\\n   Loc: [x.cpp(3)]\\n"
+        cases = "".join(
+            f'<testcase name="{name}" time="{seconds}" status="{status}">{properties}<system-out>{output}</system-out></testcase>'
+            for name, seconds, status, properties, output in (
+                ("tst_a", 0.5, "run", "", "PASS"),
+                ("tst_b", 2.25, "run", "", qt.replace("\\n", "\n")),
+                ("tst_c", 0.25, "fail", "", ""),
+                ("tst_d", 0.1, "notrun", '<properties><property name="cmake_labels" value="x;interop"/></properties>', ""),
+                ("tst_e", 0.2, "run", '<properties><property name="cmake_labels" value="interop"/></properties>', ""),
+            )
+        )
+        results = self.home / "results.xml"
+        results.write_text(f"<testsuite>{cases}</testsuite>", encoding="utf-8")
+        summary = PROJECT / "packaging/dev/test_summary.py"
+        lines = subprocess.run([sys.executable, summary, results], capture_output=True, text=True).stdout.splitlines()
+        self.assertEqual(lines[-1], "3 passed, 1 failed, 1 skipped")
+        self.assertEqual(lines[-2], "Interop tests: 1 ran, 1 skipped")
+        self.assertIn("  tst_b::device() no device here", lines)
+        self.assertIn("  tst_d: did not run", lines)
+        slowest = lines.index("The slowest tests:")
+        self.assertEqual([line.split()[-1] for line in lines[slowest + 1 : slowest + 4]], ["tst_b", "tst_a", "tst_c"])
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
