@@ -7,26 +7,30 @@ readonly go_on_building="mend what the messages above name, then start the same 
             what is built already stays"
 
 # Inside a lock, because two ninja in one folder damage each other's work.
-locked() { flock "$build_lock" "$@"; }
+locked()
+{
+    local preset=$1
+    shift
+    flock "$project/build/.$preset.lock" "$@"
+}
 
 # configure PRESET: only once; from then on ninja itself sees when CMake must run again.
 configure()
 {
     [[ ! -f $project/build/$1/build.ninja ]] || return 0
     step "Configuring build/$1" "$project/build/$1.configure.log" "$go_on_building" \
-        locked cmake --preset "$1" -S "$project"
+        locked "$1" cmake --preset "$1" -S "$project"
 }
 
 # build PRESET [TARGET…]: says nothing when there is nothing to do.
 build()
 {
-    local preset=$1 build_lock="$project/build/.$1.lock" pending
+    local preset=$1 pending
     shift
-    mkdir -p "$project/build"
     configure "$preset"
-    pending=$(locked ninja -C "$project/build/$preset" -n "$@" 2>&1) || true
+    pending=$(locked "$preset" ninja -C "$project/build/$preset" -n "$@" 2>&1) || true
     [[ $pending != *"ninja: no work to do."* ]] || return 0
     step "Building build/$preset" "$project/build/$preset.build.log" "$go_on_building" \
-        locked ninja -C "$project/build/$preset" "$@"
+        locked "$preset" ninja -C "$project/build/$preset" "$@"
     ln -sfn "build/$preset/compile_commands.json" "$project/compile_commands.json"
 }

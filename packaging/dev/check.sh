@@ -40,25 +40,19 @@ format_sources()
     esac
 }
 
-shell_syntax()
-{
-    local file bad=0
-    for file in "$project/dev" "$project/.ci/run" "$project"/packaging/dev/*.sh; do
-        bash -n "$file" || bad=1
-    done
-    return "$bad"
-}
+# shellcheck follows the files that ./dev sources.
+shell_scripts() { bash -n "$project/.ci/run" && shellcheck --external-sources "$project/dev" "$project/.ci/run"; }
 
-tidy() { (cd "$project" && run-clang-tidy -quiet -p build/debug "^$project/(app|bench|core|ui)/"); }
+tidy() { (cd "$project" && run-clang-tidy -quiet -p build/tidy "^$project/(app|bench|core|ui)/"); }
 
 lint()
 {
     local mend="mend what the messages above name, then start the same command again"
-    step "Shell syntax" "$project/build/lint-shell.log" "$mend" shell_syntax
+    step "Shell scripts" "$project/build/lint-shell.log" "$mend" shell_scripts
     step "Layers, licences, file sizes" "$project/build/lint-layers.log" "$mend" \
         python3 "$project/tests/layers/check_layers.py" "$project"
     step "Format" "$project/build/lint-format.log" "./dev format" format_sources --check
-    # clang-tidy reads no precompiled header of GCC, but needs the files that moc makes.
-    build debug
+    # Reads sources alone, and cannot read a precompiled header of GCC: nothing is built.
+    configure tidy
     step "clang-tidy" "$project/build/lint-tidy.log" "$mend" tidy
 }

@@ -12,10 +12,20 @@ import xml.etree.ElementTree as ElementTree
 SLOWEST = 10
 
 
+def outcome(case):
+    """`passed`, `failed` or `skipped`. A test that could not be started did not skip itself: it failed."""
+    status = case.get("status")
+    if status == "run":
+        return "passed"
+    skipped = case.find("skipped")
+    message = "" if skipped is None else skipped.get("message", "")
+    return "skipped" if status == "disabled" or message.startswith("SKIP_") else "failed"
+
+
 def skip_reasons(output):
-    """The reasons that Qt Test printed for skipped functions, in order, without repetition."""
-    reasons = re.findall(r"^SKIP\s*: (.*)$", output, re.MULTILINE)
-    return list(dict.fromkeys(reasons))
+    """The reasons that Qt Test and unittest printed for skipped functions, in order, without repetition."""
+    reasons = re.findall(r"^SKIP\s*: (.*)$|^(.*) \.\.\. skipped (.*)$", output, re.MULTILINE)
+    return list(dict.fromkeys(" ".join(filter(None, parts)) for parts in reasons))
 
 
 def labels(case):
@@ -31,7 +41,7 @@ def main(path):
     times, skips, failures = [], [], []
     for case in ElementTree.parse(path).getroot().iter("testcase"):
         name = case.get("name")
-        status = {"run": "passed", "fail": "failed"}.get(case.get("status"), "skipped")
+        status = outcome(case)
         counts[status] += 1
         if "interop" in labels(case):
             interop[status] += 1

@@ -154,24 +154,27 @@ class Root(Case):
 class Summary(Case):
     def test_counts_reasons_and_order(self):
         qt = "SKIP   : tst_b::device() no device here\\n   Loc: [x.cpp(3)]\\n"
+        interop = '<properties><property name="cmake_labels" value="x;interop"/></properties>'
         cases = "".join(
             f'<testcase name="{name}" time="{seconds}" status="{status}">{properties}<system-out>{output}</system-out></testcase>'
             for name, seconds, status, properties, output in (
                 ("tst_a", 0.5, "run", "", "PASS"),
                 ("tst_b", 2.25, "run", "", qt.replace("\\n", "\n")),
                 ("tst_c", 0.25, "fail", "", ""),
-                ("tst_d", 0.1, "notrun", '<properties><property name="cmake_labels" value="x;interop"/></properties>', ""),
-                ("tst_e", 0.2, "run", '<properties><property name="cmake_labels" value="interop"/></properties>', ""),
+                ("tst_d", 0.1, "notrun", '<skipped message="SKIP_REGULAR_EXPRESSION_MATCHED"/>' + interop, ""),
+                ("tst_e", 0.2, "run", interop, "test_x (C.test_x) ... skipped 'no network'\n"),
+                ("tst_f", 0.0, "notrun", '<skipped message="Unable to find executable"/>', ""),
             )
         )
         results = self.home / "results.xml"
         results.write_text(f"<testsuite>{cases}</testsuite>", encoding="utf-8")
         summary = PROJECT / "packaging/dev/test_summary.py"
         lines = subprocess.run([sys.executable, summary, results], capture_output=True, text=True).stdout.splitlines()
-        self.assertEqual(lines[-1], "3 passed, 1 failed, 1 skipped")
+        self.assertEqual(lines[-1], "3 passed, 2 failed, 1 skipped")
         self.assertEqual(lines[-2], "Interop tests: 1 ran, 1 skipped")
         self.assertIn("  tst_b::device() no device here", lines)
         self.assertIn("  tst_d: did not run", lines)
+        self.assertIn("  test_x (C.test_x) 'no network'", lines)
         slowest = lines.index("The slowest tests:")
         self.assertEqual([line.split()[-1] for line in lines[slowest + 1 : slowest + 4]], ["tst_b", "tst_a", "tst_c"])
 
