@@ -40,7 +40,7 @@ format_sources()
     esac
 }
 
-# shellcheck follows the files that ./dev sources.
+# Checks what ./dev sources along with it.
 shell_scripts() { bash -n "$project/.ci/run" && shellcheck --external-sources "$project/dev" "$project/.ci/run"; }
 
 tidy() { (cd "$project" && run-clang-tidy -quiet -p build/tidy "^$project/(app|bench|core|ui)/"); }
