@@ -7,13 +7,15 @@
 #include <array>
 #include <format>
 
+#include "codegen/backends/cuda/cuda_backend.h"
 #include "codegen/backends/host/host_backend.h"
+#include "codegen/backends/shim/shim_backend.h"
 
 namespace hawk::codegen {
 
 std::span<const Backend> backends()
 {
-    static const std::array all = {hostBackend};
+    static const std::array all = {hostBackend, cudaBackend, shimBackend};
     return all;
 }
 

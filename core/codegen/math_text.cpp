@@ -3,6 +3,7 @@
 
 #include "codegen/math_text.h"
 
+#include <algorithm>
 #include <format>
 
 namespace hawk::codegen {

@@ -10,19 +10,25 @@ namespace hawk::codegen {
 
 namespace {
 
+// `cold` keeps the compiler from spending time on code that handles a few samples, the empty assembly from
+// turning a loop into a call of memcpy, which would need the C library.
 constexpr std::string_view fillBlock = R"(template <class Number>
-static inline void fillBlock(Number* block, const Number* from, Int64 rest)
+static __attribute__((cold, noinline)) void fillBlock(Number* block, const Number* from, Int64 rest)
 {
-    for (Int64 i = 0; i < BLOCK; ++i)
+    for (Int64 i = 0; i < BLOCK; ++i) {
+        __asm__ volatile("");
         block[i] = from[i < rest ? i : rest - 1];
+    }
 }
 )";
 
 constexpr std::string_view copyNumbers = R"(template <class Number>
-static inline void copyNumbers(Number* to, const Number* from, Int64 samples)
+static __attribute__((cold, noinline)) void copyNumbers(Number* to, const Number* from, Int64 samples)
 {
-    for (Int64 i = 0; i < samples; ++i)
+    for (Int64 i = 0; i < samples; ++i) {
+        __asm__ volatile("");
         to[i] = from[i];
+    }
 }
 )";
 
@@ -97,8 +103,8 @@ void writeRest(TextWriter& writer, const HostFrame& frame)
     writer.blank();
     writer.line("// Fewer samples than a block, through the same loop: the places past the end repeat the "
                 "last sample.");
-    writer.line(
-        "static __attribute__((noinline)) void computeRest(void* const* params, Int64 sample, Int64 rest)");
+    writer.line("static __attribute__((cold, noinline)) void computeRest(void* const* params, Int64 sample, "
+                "Int64 rest)");
     writer.open({});
     writer.line("Arguments arguments = argumentsAt(params, sample);");
     for (const SlotText& slot : frame.kernel.slots) {
@@ -148,8 +154,9 @@ void writeStreamEntry(TextWriter& writer, const HostFrame& frame, std::string_vi
     writer.block(streaming);
     writer.blank();
     writer.line("// The same for outputs that are larger than the caches.");
-    writer.line(
-        std::format("extern \"C\" void {}(void* const* params, Int64 base, Int64 count, Int64)", name));
+    writer.line(std::format(
+        "extern \"C\" __attribute__((cold)) void {}(void* const* params, Int64 base, Int64 count, Int64)",
+        name));
     writer.open({});
     writer.line("if (count <= 0)");
     writer.line("    return;");

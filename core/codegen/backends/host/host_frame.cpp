@@ -111,7 +111,8 @@ void writeLoop(TextWriter& writer, const HostFrame& frame)
         frame.block));
     writer.line(
         "// code that computes a sample: its bits do not depend on its place. Planes coincide or lie apart.");
-    writer.line("static __attribute__((noipa)) void compute(const Arguments& arguments, Int64 blocks)");
+    writer.line("static __attribute__((noipa, optimize(\"no-tree-loop-distribute-patterns\")))");
+    writer.line("void compute(const Arguments& arguments, Int64 blocks)");
     writer.open({});
     for (const SlotText& slot : frame.kernel.slots) {
         for (const std::string& plane : slot.planes)

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "codegen/backends/cuda/cuda_backend.h"
+
+#include <format>
+
+#include "codegen/abi_text.h"
+#include "codegen/backends/cuda/device_text.h"
+
+namespace hawk::codegen {
+
+static Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::SourceText& source,
+                                  const TargetSpec& target)
+{
+    const Result<LoweredKernel> lowered = lowerForDevice(plan, source, target.mode);
+    if (!lowered)
+        return std::unexpected(lowered.error());
+    TextWriter writer;
+    writeHeader(writer, plan, std::format("cuda, {}", data::nameOf(target.mode)));
+    writeDeviceText(writer, plan, *lowered, target.mode);
+
+    GeneratedUnit unit;
+    unit.name = plan.kernel;
+    unit.fileName = plan.kernel + ".cu";
+    unit.entries = {plan.stages.front().entry};
+    unit.text = writer.takeText();
+    unit.lineMap = writer.takeLineMap();
+    return unit;
+}
+
+constinit const Backend cudaBackend = {.id = "cuda",
+                                       .title = "CUDA (GPU)",
+                                       .compiler = CompilerKind::nvcc,
+                                       .sourceSuffix = "cu",
+                                       .execTarget = "device",
+                                       .emit = emit};
+
+} // namespace hawk::codegen

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "codegen/backends/cuda/device_text.h"
+
+#include <format>
+
+#include "codegen/abi_text.h"
+#include "codegen/math_text.h"
+
+namespace hawk::codegen {
+
+namespace {
+
+constexpr std::string_view reservedNames[] = {
+    "Real",  "Int64", "UInt64",    "Bits",        "ScalarPlane", "ComponentPlane", "math",     "linux",
+    "unix",  "i386",  "threadIdx", "blockIdx",    "blockDim",    "gridDim",        "warpSize", "sample",
+    "index", "base",  "count",     "sampleCount", "numbersOf",   "componentOf"};
+
+/// Functions that a device has instructions or an own routine for, where the host text writes them out.
+struct DeviceBody {
+    std::string_view id;
+    std::string_view body; ///< `F` stands for the suffix of float functions
+};
+constexpr DeviceBody deviceBodies[] = {
+    {"select", "return condition ? a : b;"},
+    {"select/index", "return condition ? a : b;"},
+    {"min", "return ::fminF(a, b);"},
+    {"max", "return ::fmaxF(a, b);"},
+    {"round", "return ::roundF(x);"},
+    {"spacing",
+     "const Real size = abs(x);\n"
+     "if (!(size < Real(__builtin_inf())))\n"
+     "    return Real(__builtin_nan(\"\"));\n"
+     "const Real distance = ::nextafterF(size, Real(__builtin_inf())) - size;\n"
+     "return x < Real(0) ? -distance : distance;"},
+};
+
+std::string deviceBody(const MathFunction& function, data::Mode mode)
+{
+    for (const DeviceBody& row : deviceBodies) {
+        if (row.id != function.id)
+            continue;
+        std::string body(row.body);
+        for (std::size_t at = body.find("F("); at != std::string::npos; at = body.find("F("))
+            body.replace(at, 1, mode == data::Mode::float32 ? "f" : "");
+        return body;
+    }
+    if (function.source == MathSource::own)
+        return std::string(function.body);
+    return std::format("return {};", forwardedCall("::" + libraryName(function, mode), function));
+}
+
+void writeMath(TextWriter& writer, const MathUse& use, data::Mode mode)
+{
+    const std::vector<const MathFunction*> functions = use.functions();
+    if (functions.empty())
+        return;
+    writer.open("namespace math");
+    for (const MathFunction* function : functions) {
+        writeFunction(writer,
+                      std::format("static __device__ inline {} {}({})", function->result, function->name,
+                                  function->parameters),
+                      deviceBody(*function, mode));
+    }
+    writer.close();
+    writer.blank();
+}
+
+constexpr std::string_view scalarAccess = R"(template <class Number>
+static __device__ inline Number* numbersOf(const ScalarPlane& plane)
+{
+    return static_cast<Number*>(plane.data);
+}
+)";
+
+constexpr std::string_view componentAccess = R"(template <class Number>
+static __device__ inline Number* componentOf(const ComponentPlane& plane, Int64 component)
+{
+    return static_cast<Number*>(plane.data) + component * Int64(plane.componentStride);
+}
+)";
+
+void writePlanePointers(TextWriter& writer, const LoweredKernel& kernel)
+{
+    for (const SlotText& slot : kernel.slots) {
+        const std::string number =
+            std::format("{}{}", slot.isWritten ? "" : "const ", planeType(slot.slot->element));
+        for (std::size_t k = 0; k < slot.planes.size(); ++k) {
+            const std::string access = slot.isMatrixLike()
+                ? std::format("componentOf<{}>({}, {})", number, slot.argument, k)
+                : std::format("numbersOf<{}>({})", number, slot.argument);
+            const std::string_view name = slot.planes[k];
+            writer.line(std::format("{}* const {} = {};", number, name, access));
+        }
+    }
+}
+
+void writeEntry(TextWriter& writer, const LoweredKernel& kernel, std::string_view entry)
+{
+    writer.line("// One thread computes one sample.");
+    writer.line(std::format("extern \"C\" __global__ void {}(", entry));
+    writer.indent();
+    for (const SlotText& slot : kernel.slots)
+        writer.line(std::format("{} {},", deviceParameterType(slot), slot.argument));
+    writer.line("Int64 base, Int64 count, Int64)");
+    writer.outdent();
+    writer.open({});
+    writer.line("const Int64 index = Int64(blockIdx.x) * blockDim.x + threadIdx.x;");
+    writer.line("if (index >= count)");
+    writer.line("    return;");
+    writer.line("const Int64 sample = base + index;");
+    writePlanePointers(writer, kernel);
+    for (const auto* lines :
+         {&kernel.uniformLines, &kernel.loadLines, &kernel.sampleLines, &kernel.storeLines}) {
+        for (const Line& line : *lines)
+            writer.line(line);
+    }
+    writer.close();
+}
+
+} // namespace
+
+Result<LoweredKernel> lowerForDevice(const plan::LaunchPlan& plan, const text::SourceText& source,
+                                     data::Mode mode)
+{
+    const LoweringDialect dialect = {
+        .reservedNames = reservedNames,
+        .element = [](const SlotText& slot, std::uint32_t k) { return slot.planes[k] + "[sample]"; }};
+    return lower(plan.main(), source, mode, dialect);
+}
+
+std::string_view deviceParameterType(const SlotText& slot)
+{
+    if (slot.isPlane())
+        return slot.isMatrixLike() ? "ComponentPlane" : "ScalarPlane";
+    return slot.slot->element == data::Element::real ? "Real" : "Int64";
+}
+
+void writeDeviceText(TextWriter& writer, const plan::LaunchPlan& plan, const LoweredKernel& kernel,
+                     data::Mode mode)
+{
+    writeTypes(writer, mode);
+    writeIdentity(writer, plan.signature, mode, "__device__ ");
+    writeMath(writer, kernel.math, mode);
+    writer.block(scalarAccess);
+    writer.blank();
+    writer.block(componentAccess);
+    writer.blank();
+    writeEntry(writer, kernel, plan.stages.front().entry);
+}
+
+} // namespace hawk::codegen
