@@ -58,6 +58,7 @@ NodeId Builder::add(Node node)
     }
     const auto id = static_cast<NodeId>(m_nodes.size());
     m_nodes.push_back(std::move(node));
+    m_hasHelperName.push_back(false);
     m_byHash.emplace(hash, id);
     return id;
 }
@@ -101,6 +102,12 @@ NodeId Builder::apply(Op op, std::vector<NodeId> operands, text::Range origin)
 
 NodeId Builder::component(NodeId vector, std::uint32_t position, text::Range origin)
 {
+    // Replaced components are known, and the others are those of the vector before.
+    while (node(vector).op == Op::setComponent) {
+        if (std::get<std::int64_t>(node(vector).literal) == position)
+            return node(vector).operands[1];
+        vector = node(vector).operands[0];
+    }
     const Node& source = node(vector);
     if (source.op == Op::vec)
         return source.operands[position];
@@ -113,10 +120,14 @@ NodeId Builder::component(NodeId vector, std::uint32_t position, text::Range ori
                 .origin = origin});
 }
 
-void Builder::nameValue(NodeId id, std::string_view name)
+void Builder::nameValue(NodeId id, std::string_view name, NameStrength strength)
 {
-    if (Node& node = m_nodes[indexOf(id)]; node.name.empty())
-        node.name = name;
+    Node& node = m_nodes[indexOf(id)];
+    const bool isWeak = m_hasHelperName[indexOf(id)];
+    if (!node.name.empty() && !(isWeak && strength == NameStrength::body))
+        return;
+    node.name = name;
+    m_hasHelperName[indexOf(id)] = strength == NameStrength::helper;
 }
 
 } // namespace hawk::ir

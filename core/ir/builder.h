@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -11,8 +12,11 @@
 
 namespace hawk::ir {
 
-/// Collects nodes while a body is traced. Equal nodes (operation, type, operands, literal, leaf) are one node;
-/// the first origin and name stay. Callers hand in operands of the right types: the tracer has refused
+/// Whose local name a value gets: one of the kernel's body takes the place of one of a helper function.
+enum class NameStrength : std::uint8_t { helper, body };
+
+/// Collects nodes while a body is traced. Equal nodes (operation, type, operands, literal, leaf) are one
+/// node; the first origin and name stay. Callers hand in operands of the right types: the tracer has refused
 /// everything else with a message of its own. Single-threaded.
 class Builder
 {
@@ -30,12 +34,13 @@ public:
 
     const Node& node(NodeId id) const { return m_nodes[indexOf(id)]; }
     const Type& type(NodeId id) const { return node(id).type; }
-    /// Gives a value its author's name unless it has one already.
-    void nameValue(NodeId id, std::string_view name);
+    /// Gives a value its author's name unless it has one already that is as strong.
+    void nameValue(NodeId id, std::string_view name, NameStrength strength = NameStrength::body);
     std::size_t size() const { return m_nodes.size(); }
 
 private:
     std::vector<Node> m_nodes;
+    std::vector<bool> m_hasHelperName; ///< parallel to m_nodes
     std::unordered_multimap<std::size_t, NodeId> m_byHash;
 };
 
@@ -43,8 +48,8 @@ private:
 struct KernelParts {
     std::string name;
     std::vector<data::Parameter> parameters; ///< `slot` is filled in by finish()
-    std::vector<Sink> sinks;                 ///< parameters in signature order, then returned leaves
-    std::vector<std::string> returned;       ///< the slots among the sinks that the call allocates
+    std::vector<Sink> sinks; ///< parameters in signature order, then returned leaves
+    std::vector<std::string> returned; ///< the slots among the sinks that the call allocates
     data::ReturnTree returns;
     std::string sourceName;
     text::Range range = {};

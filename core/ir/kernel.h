@@ -16,8 +16,11 @@
 namespace hawk::ir {
 
 /// Position of a node in its kernel's or builder's node list.
-enum class NodeId : std::uint32_t {};
-constexpr std::size_t indexOf(NodeId id) { return static_cast<std::size_t>(id); }
+enum class NodeId : std::uint32_t { };
+constexpr std::size_t indexOf(NodeId id)
+{
+    return static_cast<std::size_t>(id);
+}
 
 /// constant: the value; component and setComponent: the position.
 using Literal = std::variant<std::monostate, bool, std::int64_t, double>;
@@ -29,8 +32,8 @@ struct Node {
     Literal literal = {};
     std::string leaf = {}; ///< plane or parameter name of input, uniform and prior
     // Not part of a node's identity:
-    std::string name = {};     ///< the author's first name for the value, empty when it has none
-    text::Range origin = {};   ///< the expression that made it
+    std::string name = {}; ///< the author's first name for the value, empty when it has none
+    text::Range origin = {}; ///< the expression that made it
 };
 
 /// Which other samples a body reads or writes (language.md 10.4).
@@ -45,15 +48,16 @@ struct Sink {
 };
 
 /// A kernel after the canonical walk. `nodes` are in emission order (operands before users, first visit from
-/// the sinks in their order), each reached and structurally unique; `sinks` in language.md 10.4 order. Immutable
-/// by convention: pass as const.
+/// the sinks in their order), each reached and structurally unique; `sinks` in language.md 10.4 order.
+/// Immutable by convention: pass as const.
 struct Kernel {
     std::string name;
     data::Signature signature;
     std::vector<Node> nodes;
     std::vector<Sink> sinks;
     AccessClass access = AccessClass::sampleLocal;
-    std::string digest; ///< 64 hex digits over everything that decides the values; names of locals take no part
+    std::string
+        digest; ///< 64 hex digits over everything that decides the values; names of locals take no part
     std::string sourceName;
     text::Range range = {}; ///< of the function in its file
 

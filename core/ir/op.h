@@ -9,30 +9,84 @@
 
 namespace hawk::ir {
 
-/// The operations of value nodes (language.md 10.1, 10.2). Later rings add rows here and in op.cpp; everything
-/// that treats all operations of a class alike asks info().
+/// The operations of value nodes (language.md 10.1, 10.2). Later rings add rows here and in op.cpp;
+/// everything that treats all operations of a class alike asks info().
 enum class Op : std::uint8_t {
     // leaves
     constant,
-    input,      ///< this sample's value of a per-sample, vector or matrix input plane
-    uniform,    ///< a launch-wide number
-    prior,      ///< the launch-start value of a written plane
+    input, ///< this sample's value of a per-sample, vector or matrix input plane
+    uniform, ///< a launch-wide number
+    prior, ///< the launch-start value of a written plane
     // element-wise, two operands
-    add, subtract, multiply, divide, power, minimum, maximum, atan2, hypot, copysign, fmod, remainder, fdim,
+    add,
+    subtract,
+    multiply,
+    divide,
+    power,
+    minimum,
+    maximum,
+    atan2,
+    hypot,
+    copysign,
+    fmod,
+    remainder,
+    fdim,
     // element-wise, one operand
-    negate, abs, sqrt, rsqrt, cbrt, exp, exp2, expm1, log, log2, log10, log1p, sin, cos, tan, asin, acos, atan,
-    sinh, cosh, tanh, asinh, acosh, atanh, floor, ceil, trunc, round, rint, sign, erf, erfc, spacing,
+    negate,
+    abs,
+    sqrt,
+    rsqrt,
+    cbrt,
+    exp,
+    exp2,
+    expm1,
+    log,
+    log2,
+    log10,
+    log1p,
+    sin,
+    cos,
+    tan,
+    asin,
+    acos,
+    atan,
+    sinh,
+    cosh,
+    tanh,
+    asinh,
+    acosh,
+    atanh,
+    floor,
+    ceil,
+    trunc,
+    round,
+    rint,
+    sign,
+    erf,
+    erfc,
+    spacing,
     // element-wise, three operands
-    fma, clip,
+    fma,
+    clip,
     // element-wise, boolean result
-    isnan, isinf, isfinite, less, lessEqual, greater, greaterEqual, equal, notEqual,
-    logicalAnd, logicalOr, logicalNot,
+    isnan,
+    isinf,
+    isfinite,
+    less,
+    lessEqual,
+    greater,
+    greaterEqual,
+    equal,
+    notEqual,
+    logicalAnd,
+    logicalOr,
+    logicalNot,
     // choice: operands condition, value when true, value when false
     select,
     // vectors
-    vec,          ///< scalars to a vector, one operand per component
-    splat,        ///< a scalar to the node's shape
-    component,    ///< literal position of a vector
+    vec, ///< scalars to a vector, one operand per component
+    splat, ///< a scalar to the node's shape
+    component, ///< literal position of a vector
     setComponent, ///< operands vector and scalar, literal position
     dot,
     norm,
@@ -49,7 +103,7 @@ struct OpInfo {
     std::string_view name; ///< as in listings and digests: `add`, `exp2`, `lt`
     OpClass opClass;
     std::uint8_t operandCount; ///< 0xff: any number
-    bool isCostly;             ///< a transcendental or a division: worth not computing twice
+    bool isCostly; ///< a transcendental or a division: worth not computing twice
 };
 
 const OpInfo& info(Op op);

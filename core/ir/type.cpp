@@ -39,7 +39,8 @@ std::string spell(const Type& type)
         return spellElement(type.element);
     if (type.element == Element::real)
         return spellShape(type.shape);
-    return spellShape(type.shape) + (type.element == Element::boolean ? " of conditions" : " of " + spellElement(type.element));
+    return spellShape(type.shape)
+        + (type.element == Element::boolean ? " of conditions" : " of " + spellElement(type.element));
 }
 
 } // namespace hawk::ir

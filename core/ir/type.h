@@ -30,8 +30,8 @@ struct Type {
     friend bool operator==(const Type&, const Type&) = default;
 };
 
-/// As the author writes it: `Scalar`, `Vector[3]`, `Index`, `Quat`, `Matrix[2, 3]`; a boolean is `a condition`,
-/// `Vector[3] of conditions`; an index vector `Vector[3] of Index`.
+/// As the author writes it: `Scalar`, `Vector[3]`, `Index`, `Quat`, `Matrix[2, 3]`; a boolean is `a
+/// condition`, `Vector[3] of conditions`; an index vector `Vector[3] of Index`.
 std::string spell(const Type& type);
 
 } // namespace hawk::ir

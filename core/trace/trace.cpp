@@ -2,3 +2,108 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "trace/trace.h"
+
+#include <algorithm>
+
+#include "trace/module_walk.h"
+#include "trace/refusals.h"
+
+namespace hawk::trace {
+
+namespace {
+
+/// A second kernel of one name would take the place of the first in every later step.
+void refuseRepeatedNames(Session& session)
+{
+    for (std::size_t i = 1; i < session.kernels.size(); ++i) {
+        TracedKernel& kernel = session.kernels[i];
+        const auto earlier = std::span(session.kernels).first(i);
+        if (!std::ranges::contains(earlier, kernel.name, &TracedKernel::name))
+            continue;
+        kernel.kernel.reset();
+        session.kernelDiagnostics.push_back(
+            text::diagnose(refusals::kernelNameTwice, kernel.nameRange, {kernel.name}));
+    }
+}
+
+/// A fault of a helper that several kernels call is one diagnostic.
+std::vector<text::Diagnostic> collect(const syntax::SyntaxTree& tree, std::vector<text::Diagnostic> found)
+{
+    std::vector<text::Diagnostic> diagnostics = tree.diagnostics();
+    for (text::Diagnostic& diagnostic : found) {
+        const bool isKnown = std::ranges::any_of(diagnostics, [&](const text::Diagnostic& known) {
+            return known.rule == diagnostic.rule && known.range == diagnostic.range;
+        });
+        if (!isKnown)
+            diagnostics.push_back(std::move(diagnostic));
+    }
+    text::sortByPlace(diagnostics);
+    return diagnostics;
+}
+
+std::string kernelList(const Module& module)
+{
+    std::string list;
+    for (const TracedKernel& kernel : module.kernels)
+        list += (list.empty() ? "`" : ", `") + kernel.name + "`";
+    return list;
+}
+
+} // namespace
+
+bool Module::hasErrors() const
+{
+    return std::ranges::any_of(
+        diagnostics, [](const text::Diagnostic& d) { return d.severity() == text::Severity::error; });
+}
+
+const TracedKernel* Module::find(std::string_view name) const
+{
+    const auto found = std::ranges::find(kernels, name, &TracedKernel::name);
+    return found == kernels.end() ? nullptr : &*found;
+}
+
+Module traceModule(syntax::SyntaxTree tree)
+{
+    Session session(tree.source());
+    for (const text::Diagnostic& diagnostic : tree.diagnostics()) {
+        if (diagnostic.severity() == text::Severity::error)
+            session.brokenSyntax.push_back(diagnostic.range);
+    }
+    Module module;
+    module.skipped = walkModule(session, tree.statements());
+    refuseRepeatedNames(session);
+    std::ranges::stable_sort(session.kernels, {},
+                             [](const TracedKernel& kernel) { return kernel.range.begin; });
+    module.kernels = std::move(session.kernels);
+    module.diagnostics = collect(tree, std::move(session.kernelDiagnostics));
+    module.tree = std::move(tree);
+    return module;
+}
+
+Result<ir::Kernel> selectKernel(const Module& module, std::string_view name)
+{
+    const std::string file = module.tree.source().name();
+    if (module.kernels.empty())
+        return text::refused("T01", "There is no kernel in " + file + ".",
+                             "Write a `def` with `@hawk.kernel` above it.");
+    const TracedKernel* kernel = name.empty() ? &module.kernels.front() : module.find(name);
+    if (name.empty() && module.kernels.size() > 1) {
+        return text::refused("T02", file + " holds several kernels: " + kernelList(module) + ".",
+                             "Name one of them, as in `" + file + ":" + module.kernels.front().name + "`.");
+    }
+    if (kernel == nullptr) {
+        return text::refused("T03", file + " has no kernel `" + std::string(name) + "`.",
+                             "It holds " + kernelList(module) + ".");
+    }
+    if (kernel->kernel)
+        return *kernel->kernel;
+    text::Error error{.kind = text::ErrorKind::refused,
+                      .code = "T04",
+                      .message = "Kernel `" + kernel->name + "` of " + file + " is refused.",
+                      .hint = "Correct the faults that are listed, the first one first."};
+    error.diagnostics = module.diagnostics;
+    return std::unexpected(std::move(error));
+}
+
+} // namespace hawk::trace

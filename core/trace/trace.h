@@ -16,7 +16,7 @@ namespace hawk::trace {
 /// One decorated function. `kernel` is absent when it was refused; the diagnostics say why.
 struct TracedKernel {
     std::string name;
-    text::Range range;     ///< the whole function with its decorators
+    text::Range range; ///< the whole function with its decorators
     text::Range nameRange;
     std::optional<ir::Kernel> kernel;
 };

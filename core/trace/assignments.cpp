@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "trace/assignments.h"
+
+#include "trace/containers.h"
+#include "trace/expressions.h"
+#include "trace/operators.h"
+#include "trace/refusals.h"
+#include "trace/tree_names.h"
+
+namespace hawk::trace {
+
+using ir::Element;
+using ir::NodeId;
+using ir::Op;
+
+namespace {
+
+void assignName(Frame& frame, const NameExpr& target, const Value& value)
+{
+    const auto* traced = value.get<Traced>();
+    if (traced != nullptr && frame.session.kernel != nullptr
+        && traced->kernel == frame.session.kernel->serial) {
+        const auto strength = frame.isBody() ? ir::NameStrength::body : ir::NameStrength::helper;
+        frame.builder().nameValue(traced->node, target.name, strength);
+    }
+    frame.scope->bind(target.name, value);
+}
+
+void refuseUnpackedVector(Frame& frame, const Traced& vector, std::size_t count, Range place,
+                          Range valueRange)
+{
+    const ir::Type& type = frame.type(vector);
+    const std::string written = frame.session.textOf(valueRange);
+    if (type.isScalar()) {
+        frame.refuse(refusals::noComponents, place, {written, describe(frame, Value(vector))});
+        return;
+    }
+    frame.refuse(refusals::unpackedVector, place,
+                 {describe(frame, Value(vector)), std::to_string(count), written,
+                  std::to_string(type.shape.extents[0] - 1)});
+}
+
+void assignSequence(Frame& frame, const SequenceExpr& target, const Value& value, Range valueRange)
+{
+    std::optional<std::vector<Value>> items;
+    if (const auto* traced = value.get<Traced>(); traced != nullptr && checkOwner(frame, *traced, valueRange))
+        refuseUnpackedVector(frame, *traced, target.items.size(), target.range, valueRange);
+    else if (!value.is<Traced>())
+        items = itemsOf(frame, value, valueRange);
+    std::optional<std::size_t> starred;
+    for (std::size_t i = 0; i < target.items.size(); ++i) {
+        if (target.items[i]->kind == ExprKind::starred)
+            starred = i;
+    }
+    const std::size_t names = target.items.size();
+    const bool fits = items && (starred ? items->size() + 1 >= names : items->size() == names);
+    if (items && !fits)
+        frame.refuse(faults::unpackCount, target.range,
+                     {std::to_string(items->size()), std::to_string(names)});
+    if (!fits) {
+        for (const Expr* item : target.items)
+            assignTarget(frame, item->kind == ExprKind::starred ? *as<StarredExpr>(*item).value : *item,
+                         Unknown{}, valueRange);
+        return;
+    }
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < names; ++i) {
+        if (starred != i) {
+            assignTarget(frame, *target.items[i], (*items)[next++], valueRange);
+            continue;
+        }
+        const std::size_t count = items->size() + 1 - names;
+        const auto first = items->begin() + static_cast<std::ptrdiff_t>(next);
+        std::vector<Value> rest(first, first + static_cast<std::ptrdiff_t>(count));
+        next += count;
+        assignTarget(frame, *as<StarredExpr>(*target.items[i]).value,
+                     List{std::make_shared<ListData>(ListData{std::move(rest), frame.session.branch, false})},
+                     valueRange);
+    }
+}
+
+/// The vector with one component replaced; a vector whose components are all known becomes a `vec` of them,
+/// so that a plane filled component by component never needs its start value.
+Value withComponent(Frame& frame, const Traced& vector, std::uint32_t position, NodeId entry, Range range)
+{
+    ir::Builder& builder = frame.builder();
+    NodeId base = vector.node;
+    if (builder.type(base).element != builder.type(entry).element) {
+        base = asNumber(frame, base, range);
+        entry = asNumber(frame, entry, range);
+    }
+    const ir::Type type = builder.type(base);
+    const std::uint32_t width = type.shape.extents[0];
+    std::vector<std::optional<NodeId>> entries(width);
+    entries[position] = entry;
+    NodeId origin = base;
+    while (builder.node(origin).op == Op::setComponent) {
+        const ir::Node& node = builder.node(origin);
+        auto& known = entries[static_cast<std::size_t>(std::get<std::int64_t>(node.literal))];
+        if (!known)
+            known = node.operands[1];
+        origin = node.operands[0];
+    }
+    const Op source = builder.node(origin).op;
+    const bool isSpelledOut = source == Op::vec || source == Op::splat;
+    std::vector<NodeId> parts;
+    for (std::uint32_t k = 0; k < width; ++k) {
+        if (!entries[k] && isSpelledOut)
+            entries[k] = builder.component(origin, k, range);
+        if (entries[k])
+            parts.push_back(*entries[k]);
+    }
+    if (parts.size() == width)
+        return frame.traced(
+            builder.add({.op = Op::vec, .type = type, .operands = std::move(parts), .origin = range}));
+    return frame.traced(builder.add({.op = Op::setComponent,
+                                     .type = type,
+                                     .operands = {base, entry},
+                                     .literal = static_cast<std::int64_t>(position),
+                                     .origin = range}));
+}
+
+void storeComponent(Frame& frame, const SubscriptExpr& target, const Traced& vector, const Value& index,
+                    const Value& value, Range valueRange)
+{
+    if (!checkOwner(frame, vector, target.object->range))
+        return;
+    if (!frame.isBody()) {
+        frame.refuse(refusals::storeInHelper, target.range);
+        return;
+    }
+    if (target.object->kind != ExprKind::name) {
+        frame.refuse(faults::notAssignable, target.range);
+        return;
+    }
+    const std::string_view name = as<NameExpr>(*target.object).name;
+    const auto position = componentPosition(frame, vector, index, name, target.index->range, target.range);
+    const auto entry = operandNode(frame, {value, valueRange}, "[]=");
+    if (!position || !entry) {
+        frame.scope->bind(name, Unknown{});
+        return;
+    }
+    if (!frame.builder().type(*entry).isScalar()) {
+        frame.refuse(refusals::commitType, target.range,
+                     {frame.session.textOf(target.range), "Scalar", describe(frame, value),
+                      "A component is a single number."});
+        frame.scope->bind(name, Unknown{});
+        return;
+    }
+    assignName(frame, as<NameExpr>(*target.object),
+               withComponent(frame, vector, *position, *entry, target.range));
+}
+
+void assignSubscript(Frame& frame, const SubscriptExpr& target, const Value& value, Range valueRange)
+{
+    // The check of the body has named old spellings and stores by key.
+    const bool isWholeStore = target.index->kind == ExprKind::constant
+        && as<ConstantExpr>(*target.index).value == ConstantExpr::Value::ellipsis;
+    if (isWholeStore && frame.isBody())
+        return;
+    const Value object = evaluate(frame, *target.object);
+    if (target.index->kind == ExprKind::slice) {
+        if (object.is<Traced>())
+            frame.refuse(refusals::badIndexType, target.index->range,
+                         {"a slice", frame.session.textOf(target.object->range)});
+        else if (!object.isUnknown())
+            frame.refuse(unsupported::helperExpression, target.range, {"An assignment to a slice"});
+        return;
+    }
+    const Value index = evaluate(frame, *target.index);
+    if (const auto* traced = object.get<Traced>())
+        storeComponent(frame, target, *traced, index, value, valueRange);
+    else
+        storeItem(frame, object, index, value, target.range);
+}
+
+} // namespace
+
+void assignTarget(Frame& frame, const Expr& target, const Value& value, Range valueRange)
+{
+    switch (target.kind) {
+    case ExprKind::name:
+        assignName(frame, as<NameExpr>(target), value);
+        return;
+    case ExprKind::tuple:
+    case ExprKind::list:
+        assignSequence(frame, as<SequenceExpr>(target), value, valueRange);
+        return;
+    case ExprKind::subscript:
+        assignSubscript(frame, as<SubscriptExpr>(target), value, valueRange);
+        return;
+    case ExprKind::attribute:
+        if (!frame.isBody())
+            frame.refuse(faults::notAssignable, target.range);
+        return;
+    default:
+        if (target.kind != ExprKind::error)
+            frame.refuse(faults::notAssignable, target.range);
+        return;
+    }
+}
+
+void executeAssign(Frame& frame, const AssignStmt& statement)
+{
+    const Value value = evaluate(frame, *statement.value);
+    for (const Expr* target : statement.targets)
+        assignTarget(frame, *target, value, statement.value->range);
+}
+
+void executeAnnotated(Frame& frame, const AnnotatedAssignStmt& statement)
+{
+    if (statement.value == nullptr)
+        return;
+    const Value value = evaluate(frame, *statement.value);
+    assignTarget(frame, *statement.target, value, statement.value->range);
+}
+
+void executeAugmented(Frame& frame, const AugmentedAssignStmt& statement)
+{
+    const Expr& target = *statement.target;
+    if (target.kind == ExprKind::attribute && frame.isBody()) {
+        evaluate(frame, *statement.value);
+        return;
+    }
+    const Value before = evaluate(frame, target);
+    const Value change = evaluate(frame, *statement.value);
+    const auto* list = before.get<List>();
+    if (list != nullptr && statement.op == Operator::add && !list->data->isSet) {
+        // `+=` changes a list in place, also under its other names.
+        if (const auto items = itemsOf(frame, change, statement.value->range);
+            items && mayChange(frame, list->data->branch, statement.range))
+            list->data->items.insert(list->data->items.end(), items->begin(), items->end());
+        return;
+    }
+    const Value after = applyBinary(frame, statement.op, {before, target.range},
+                                    {change, statement.value->range}, statement.range);
+    assignTarget(frame, target, after, statement.value->range);
+}
+
+} // namespace hawk::trace

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include <format>
+
+#include "trace/builtins.h"
+#include "trace/expressions.h"
+#include "trace/math_functions.h"
+#include "trace/names.h"
+#include "trace/operators.h"
+#include "trace/refusals.h"
+#include "trace/tree_names.h"
+
+namespace hawk::trace {
+
+namespace {
+
+Value readHawkAttribute(Frame& frame, const ModuleObject& module, const AttributeExpr& expression)
+{
+    const std::string_view name = expression.name;
+    if (module.name == "hawk.math") {
+        if (name == "nan" || name == "inf")
+            return staticAttribute(frame, "math", name, expression.range);
+        if (const MathRow* row = findMathFunction(name))
+            return MathFunction{row};
+        return frame.refuse(refusals::unknownName, expression.nameRange,
+                            {"hawk.math", std::string(name), suggestion(name, mathNames())});
+    }
+    const NameRow* row = findName(module.name, name);
+    if (row == nullptr) {
+        if (module.name != "hawk" && module.name != "hawk.ext" && module.name != "hawk.diff")
+            return frame.refuse(unsupported::pythonFunction, expression.range,
+                                {frame.session.textOf(expression.range)});
+        return frame.refuse(refusals::unknownName, expression.nameRange,
+                            {module.name, std::string(name), suggestion(name, namesOf(module.name))});
+    }
+    if (row->meaning == Meaning::submodule)
+        return ModuleObject{module.name + "." + std::string(name)};
+    if (row->meaning == Meaning::retired)
+        return frame.refuse(refusals::retiredName, expression.nameRange,
+                            {std::string(name), std::string(row->replacement)});
+    return HawkName{row};
+}
+
+/// What to write instead of an attribute that arrays have and values do not.
+std::string adviceFor(std::string_view name)
+{
+    if (name == "T")
+        return "A vector has no transposed form.";
+    if (name == "shape" || name == "size" || name == "ndim")
+        return "The width of a vector is part of its declaration; use a module constant.";
+    if (name == "x" || name == "y" || name == "z" || name == "w")
+        return "Components are read by number: `v[0]`.";
+    return "A vector has `components`, `sum`, `max`, `min` and `mean`; functions stand in hawk.math.";
+}
+
+Value readTracedAttribute(Frame& frame, const Traced& traced, const AttributeExpr& expression)
+{
+    if (!checkOwner(frame, traced, expression.object->range))
+        return Unknown{};
+    const std::string_view name = expression.name;
+    const ir::Node& node = frame.builder().node(traced.node);
+    const std::string described = describe(frame, Value(traced));
+    if (name == "components") {
+        if (node.type.isScalar())
+            return frame.refuse(refusals::wrongView, expression.nameRange,
+                                {described, "components", "Use the value itself."});
+        return Components{traced};
+    }
+    if (name == "rows" || name == "columns")
+        return frame.refuse(refusals::wrongView, expression.nameRange,
+                            {described, std::string(name), "Rows and columns belong to matrices."});
+    if (name == "prior" && node.op == ir::Op::prior)
+        return frame.refuse(refusals::oldPrior, expression.range, {node.leaf});
+    if (name == "add" || name == "write" || name == "contribute")
+        return frame.refuse(refusals::retiredName, expression.nameRange,
+                            {"." + std::string(name), "`hawk.scatter(plane)[key] += value`"});
+    if (name == "at") {
+        if (node.op == ir::Op::input)
+            return frame.refuse(unsupported::otherSamples, expression.range,
+                                {frame.session.textOf(expression.range)});
+        return frame.refuse(refusals::notReadable, expression.nameRange);
+    }
+    if (hasMethod(Value(traced), name))
+        return BoundMethod{std::make_shared<const Value>(traced), name};
+    return frame.refuse(refusals::unknownAttribute, expression.nameRange,
+                        {described, std::string(name), adviceFor(name)});
+}
+
+} // namespace
+
+Value readAttribute(Frame& frame, const AttributeExpr& expression)
+{
+    const Value object = evaluate(frame, *expression.object);
+    if (object.isUnknown())
+        return Unknown{};
+    if (const auto* module = object.get<ModuleObject>()) {
+        if (isHawkModule(module->name))
+            return readHawkAttribute(frame, *module, expression);
+        return staticAttribute(frame, module->name, expression.name, expression.range);
+    }
+    if (const auto* function = object.get<MathFunction>();
+        function != nullptr && function->row->rule != nullptr)
+        return frame.refuse(*function->row->rule, expression.range, {frame.session.textOf(expression.range)});
+    if (const auto* traced = object.get<Traced>())
+        return readTracedAttribute(frame, *traced, expression);
+    if (object.isStaticNumber() && (expression.name == "real" || expression.name == "imag")) {
+        if (expression.name == "real")
+            return object;
+        return object.is<double>() ? Value(0.0) : Value(Integer{0});
+    }
+    if (hasMethod(object, expression.name))
+        return BoundMethod{std::make_shared<const Value>(object), expression.name};
+    return frame.refuse(faults::noAttribute, expression.nameRange,
+                        {describe(frame, object), std::string(expression.name)});
+}
+
+} // namespace hawk::trace

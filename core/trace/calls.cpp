@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "trace/calls.h"
+
+#include <algorithm>
+
+#include "trace/expressions.h"
+#include "trace/kernels.h"
+#include "trace/math_functions.h"
+#include "trace/names.h"
+#include "trace/operators.h"
+#include "trace/refusals.h"
+#include "trace/tree_names.h"
+
+namespace hawk::trace {
+
+bool Arguments::hasUnknown() const
+{
+    return std::ranges::any_of(positional, &Value::isUnknown)
+        || std::ranges::any_of(named, [](const Named& argument) { return argument.value.isUnknown(); });
+}
+
+namespace {
+
+/// Nothing when an unpacking could not be read; the reason has been reported.
+std::optional<Arguments> evaluateArguments(Frame& frame, std::span<const Argument> given)
+{
+    Arguments arguments;
+    bool isKnown = true;
+    for (const Argument& argument : given) {
+        if (argument.value->kind != ExprKind::starred) {
+            Value value = evaluate(frame, *argument.value);
+            if (argument.name.empty()) {
+                arguments.positional.push_back(std::move(value));
+                arguments.places.push_back(argument.value->range);
+            } else {
+                arguments.named.push_back(
+                    {std::string(argument.name), std::move(value), argument.value->range});
+            }
+            continue;
+        }
+        const auto& unpacking = as<StarredExpr>(*argument.value);
+        const Value value = evaluate(frame, *unpacking.value);
+        if (!unpacking.isDouble) {
+            const auto items = frame.isBody() ? std::nullopt : itemsOf(frame, value, unpacking.value->range);
+            isKnown = isKnown && items.has_value();
+            for (std::size_t i = 0; items && i < items->size(); ++i) {
+                arguments.positional.push_back((*items)[i]);
+                arguments.places.push_back(unpacking.value->range);
+            }
+            continue;
+        }
+        const auto* dict = value.get<Dict>();
+        if (dict == nullptr) {
+            isKnown = false;
+            if (!value.isUnknown())
+                frame.refuse(faults::notIterable, unpacking.value->range, {describe(frame, value)});
+            continue;
+        }
+        for (const auto& [key, entry] : dict->data->items) {
+            const auto* name = key.get<std::string>();
+            arguments.named.push_back(
+                {name != nullptr ? *name : represent(key), entry, unpacking.value->range});
+        }
+    }
+    return isKnown ? std::optional(std::move(arguments)) : std::nullopt;
+}
+
+/// Functions of hawk.math take their arguments by position; `axis` of the sums may be named.
+Value callMathFunction(Frame& frame, const MathRow& row, Arguments arguments, Range call)
+{
+    if (row.kind == MathKind::refused)
+        return frame.refuse(*row.rule, call, {std::string(row.name)});
+    for (Arguments::Named& named : arguments.named) {
+        if (named.name != "axis" || (row.kind != MathKind::mean && row.name != "sum"))
+            return frame.refuse(refusals::argumentName, named.place, {std::string(row.name), named.name});
+        arguments.positional.push_back(std::move(named.value));
+        arguments.places.push_back(named.place);
+    }
+    return callMath(frame, row, arguments.positional, arguments.places, call);
+}
+
+Value callHawkName(Frame& frame, const NameRow& row, const Arguments& arguments, Range call,
+                   std::string_view written)
+{
+    switch (row.meaning) {
+    case Meaning::decorator:
+        return callDecorator(frame, arguments, call);
+    case Meaning::sampleReduction:
+        // After `from hawk import *` a bare max or min of several values is still the element-wise one.
+        if (frame.isBody() && written == row.name && arguments.positional.size() >= 2
+            && (row.name == "max" || row.name == "min"))
+            return callBuiltin(frame, row.name == "max" ? Builtin::max : Builtin::min, arguments, call);
+        return frame.refuse(*row.rule, call, {std::string(written)});
+    case Meaning::callable:
+    case Meaning::kindBase:
+    case Meaning::declaration:
+    case Meaning::axisDeclaration:
+        return frame.refuse(*row.rule, call, {std::string(written)});
+    case Meaning::driver:
+        return frame.refuse(unsupported::pythonFunction, call, {std::string(written)});
+    default:
+        return frame.refuse(faults::notCallable, call, {std::string("`") + std::string(written) + "`"});
+    }
+}
+
+bool isPrint(const Value& callee)
+{
+    const auto* builtin = callee.get<BuiltinFunction>();
+    return builtin != nullptr && builtin->id == Builtin::print;
+}
+
+} // namespace
+
+Value callValue(Frame& frame, const Value& callee, const Arguments& arguments, Range call,
+                std::string_view written)
+{
+    if (isPrint(callee)) {
+        if (frame.session.kernel != nullptr)
+            return frame.refuse(refusals::printInKernel, call);
+        return frame.refuse(unsupported::pythonFunction, call, {"print"});
+    }
+    if (callee.isUnknown())
+        return Unknown{};
+    if (const auto* function = callee.get<Function>())
+        return callFunction(frame, *function, arguments, call);
+    if (const auto* function = callee.get<MathFunction>())
+        return callMathFunction(frame, *function->row, arguments, call);
+    if (const auto* function = callee.get<BuiltinFunction>())
+        return callBuiltin(frame, function->id, arguments, call);
+    if (const auto* function = callee.get<StaticFunction>())
+        return callStatic(frame, *function, arguments, call);
+    if (const auto* method = callee.get<BoundMethod>())
+        return callMethod(frame, *method, arguments, call);
+    if (const auto* name = callee.get<HawkName>())
+        return callHawkName(frame, *name->row, arguments, call, written);
+    if (const auto* kernel = callee.get<KernelObject>()) {
+        if (frame.session.kernel != nullptr)
+            return frame.refuse(refusals::kernelCalled, call, {kernel->name});
+        return frame.refuse(unsupported::pythonFunction, call, {kernel->name});
+    }
+    return frame.refuse(faults::notCallable, call, {describe(frame, callee)});
+}
+
+Value evaluateCall(Frame& frame, const CallExpr& call)
+{
+    const Value callee = evaluate(frame, *call.callee);
+    const auto arguments = evaluateArguments(frame, call.arguments);
+    if (!arguments)
+        return Unknown{};
+    return callValue(frame, callee, *arguments, call.range, frame.session.textOf(call.callee->range));
+}
+
+} // namespace hawk::trace

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "trace/containers.h"
+
+#include <algorithm>
+
+#include "trace/refusals.h"
+
+namespace hawk::trace {
+
+bool isKey(const Value& value)
+{
+    if (const auto* tuple = value.get<Tuple>())
+        return std::ranges::all_of(*tuple->items, isKey);
+    return value.isStaticNumber() || value.is<std::string>() || value.is<None>();
+}
+
+const Value* findEntry(const Dict& dict, const Value& key)
+{
+    const auto found =
+        std::ranges::find_if(dict.data->items, [&](const auto& entry) { return isEqual(entry.first, key); });
+    return found == dict.data->items.end() ? nullptr : &found->second;
+}
+
+void setEntry(const Dict& dict, const Value& key, Value value)
+{
+    const auto found =
+        std::ranges::find_if(dict.data->items, [&](const auto& entry) { return isEqual(entry.first, key); });
+    if (found == dict.data->items.end())
+        dict.data->items.emplace_back(key, std::move(value));
+    else
+        found->second = std::move(value);
+}
+
+void addToSet(const List& set, Value item)
+{
+    auto& items = set.data->items;
+    if (!std::ranges::any_of(items, [&](const Value& known) { return isEqual(known, item); }))
+        items.push_back(std::move(item));
+}
+
+bool mayChange(Frame& frame, std::uint32_t madeIn, Range place)
+{
+    if (madeIn >= frame.session.branch)
+        return true;
+    if (frame.session.isDead)
+        return false;
+    frame.refuse(unsupported::changeInBranch, place);
+    return false;
+}
+
+void storeItem(Frame& frame, const Value& object, const Value& index, Value value, Range place)
+{
+    if (object.isUnknown() || index.isUnknown())
+        return;
+    if (const auto* dict = object.get<Dict>()) {
+        if (!isKey(index))
+            frame.refuse(faults::unhashable, place, {describe(frame, index)});
+        else if (mayChange(frame, dict->data->branch, place))
+            setEntry(*dict, index, std::move(value));
+        return;
+    }
+    const auto* list = object.get<List>();
+    const auto position = asInteger(index);
+    if (list == nullptr || list->data->isSet || !position) {
+        frame.refuse(list == nullptr ? faults::notAssignable : faults::notIndexable, place,
+                     {describe(frame, object), describe(frame, index)});
+        return;
+    }
+    auto& items = list->data->items;
+    const auto size = static_cast<Integer>(items.size());
+    const Integer wrapped = *position < 0 ? *position + size : *position;
+    if (wrapped < 0 || wrapped >= size) {
+        frame.refuse(faults::indexRange, place, {spell(*position), describe(frame, object), spell(size)});
+        return;
+    }
+    if (mayChange(frame, list->data->branch, place))
+        items[static_cast<std::size_t>(wrapped)] = std::move(value);
+}
+
+} // namespace hawk::trace

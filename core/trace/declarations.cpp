@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "trace/declarations.h"
+
+#include <algorithm>
+#include <format>
+
+#include "trace/expressions.h"
+#include "trace/refusals.h"
+#include "trace/tree_names.h"
+
+namespace hawk::trace {
+
+namespace {
+
+struct ReservedRow {
+    std::string_view name;
+    std::string_view reason;
+};
+constexpr ReservedRow reserved[] = {
+    {"buffer", "compiled entries use it"},
+    {"device", "a launch uses it to choose where to run"},
+    {"layout", "a launch uses it to describe arrays"},
+    {"self", "it cannot be passed by name"},
+    {"n_samples", "a launch uses it for the number of samples"},
+    {"finished_count", "it counts finished samples"},
+    {"fused_steps", "it counts the steps of a launch"},
+};
+
+/// A quoted annotation is read as an expression of its own; its tree lives as long as the session.
+const Expr* parseQuoted(Session& session, std::string_view text)
+{
+    session.quoted.push_back(syntax::parse(text::SourceText(std::string(text), "annotation")));
+    const syntax::SyntaxTree& tree = session.quoted.back();
+    const bool isExpression = tree.diagnostics().empty() && tree.statements().size() == 1
+        && tree.statements()[0]->kind == StmtKind::expression;
+    return isExpression ? as<ExpressionStmt>(*tree.statements()[0]).value : nullptr;
+}
+
+/// Evaluates with every report at `place`.
+Value evaluatePinned(Frame& frame, const Expr& expression, Range place)
+{
+    frame.session.reporter.pin(place);
+    Value value = evaluate(frame, expression);
+    frame.session.reporter.unpin();
+    return value;
+}
+
+bool isUnresolved(const text::DiagnosticRule* rule)
+{
+    return rule == &refusals::undefinedName || rule == &refusals::driverName || rule == &refusals::unknownName
+        || rule == &unsupported::pythonFunction || rule == &faults::noAttribute;
+}
+
+void checkDefault(Frame& frame, const Parameter& parameter, DeclaredParameter& declared)
+{
+    if (parameter.defaultValue == nullptr)
+        return;
+    const Value value = evaluate(frame, *parameter.defaultValue);
+    if (value.isUnknown() || !declared.parameter)
+        return;
+    if (declared.parameter->role == data::Role::uniform && value.isNumber())
+        declared.parameter->defaultValue = asReal(value);
+    else
+        frame.refuse(refusals::badDefault, parameter.defaultValue->range,
+                     {std::string(parameter.name), describe(frame, value)});
+}
+
+data::Parameter makeParameter(std::string_view name, std::string declaration, data::Role role,
+                              const ir::Type& type)
+{
+    return {.name = std::string(name),
+            .declaration = std::move(declaration),
+            .role = role,
+            .element = type.element,
+            .shape = type.shape};
+}
+
+void declare(Frame& frame, const Expr& annotation, const Value& value, DeclaredParameter& declared)
+{
+    const auto accept = [&](std::string spelling, data::Role role, ir::Type type) {
+        declared.type = type;
+        declared.parameter = makeParameter(declared.name, std::move(spelling), role, type);
+    };
+    const std::string written = frame.session.textOf(annotation.range);
+    if (const auto* payload = value.get<Payload>())
+        return accept(ir::spell(payload->type), data::Role::vecIn, payload->type);
+    if (const auto* wrapper = value.get<Wrapper>()) {
+        if (wrapper->row->meaning == Meaning::param)
+            return accept("Param", data::Role::uniform, wrapper->payload);
+        return accept(std::format("Mutable[{}]", ir::spell(wrapper->payload)), data::Role::mutablePlane,
+                      wrapper->payload);
+    }
+    const auto* name = value.get<HawkName>();
+    const Meaning meaning = name != nullptr ? name->row->meaning : Meaning::driver;
+    if (meaning == Meaning::scalar)
+        return accept("Scalar", data::Role::perSample, ir::Type::real());
+    if (meaning == Meaning::param)
+        return accept("Param", data::Role::uniform, ir::Type::real());
+    if (meaning == Meaning::vector) {
+        frame.refuse(refusals::missingExtent, annotation.range, {written, "an extent", "Vector[W]"});
+    } else if (name != nullptr && name->row->name == "Matrix") {
+        frame.refuse(refusals::missingExtent, annotation.range, {written, "two extents", "Matrix[R, C]"});
+    } else if (meaning == Meaning::declaration || meaning == Meaning::axisDeclaration) {
+        frame.refuse(*name->row->rule, annotation.range, {written});
+    } else if (!value.isUnknown()) {
+        frame.refuse(refusals::notADeclaration, annotation.range,
+                     {std::string(declared.name), written, describe(frame, value)});
+    }
+}
+
+} // namespace
+
+std::optional<std::string> reservedReason(std::string_view name)
+{
+    const auto* row = std::ranges::find(reserved, name, &ReservedRow::name);
+    return row == std::end(reserved) ? std::nullopt : std::optional(std::string(row->reason));
+}
+
+bool checkPlaneName(Frame& frame, std::string_view name, Range range)
+{
+    if (name.starts_with("__hawk_")) {
+        frame.refuse(refusals::reservedPrefix, range, {std::string(name)});
+        return false;
+    }
+    if (name.contains("__")) {
+        std::string single;
+        for (char c : name) {
+            if (c != '_' || single.empty() || single.back() != '_')
+                single += c;
+        }
+        frame.refuse(refusals::doubleUnderscore, range, {std::string(name), single});
+        return false;
+    }
+    if (const auto reason = reservedReason(name)) {
+        frame.refuse(refusals::reservedName, range, {std::string(name), *reason});
+        return false;
+    }
+    return true;
+}
+
+Value evaluateAnnotation(Frame& frame, const Expr& annotation, const text::DiagnosticRule& rule,
+                         std::string_view parameter)
+{
+    Session& session = frame.session;
+    const std::size_t before = session.reporter.count();
+    Value value;
+    const bool isQuoted = annotation.kind == ExprKind::string && !session.hasPostponedAnnotations;
+    if (isQuoted) {
+        const Expr* expression = parseQuoted(session, as<StringExpr>(annotation).value);
+        value = expression != nullptr ? evaluatePinned(frame, *expression, annotation.range)
+                                      : Value(std::string(as<StringExpr>(annotation).value));
+    } else {
+        value = evaluate(frame, annotation);
+    }
+    for (text::Diagnostic& diagnostic : session.reporter.takeFrom(before)) {
+        if (!isUnresolved(diagnostic.rule)) {
+            session.reporter.add(std::move(diagnostic));
+            continue;
+        }
+        std::string reason = diagnostic.message();
+        if (reason.ends_with('.') || reason.ends_with('?'))
+            reason.pop_back();
+        frame.refuse(rule, diagnostic.range,
+                     {std::string(parameter), session.textOf(annotation.range), reason});
+    }
+    return value;
+}
+
+std::vector<DeclaredParameter> declareParameters(Frame& frame, const FunctionStmt& definition)
+{
+    std::vector<DeclaredParameter> parameters;
+    for (const Parameter& parameter : definition.parameters->parameters) {
+        DeclaredParameter declared{.name = parameter.name, .range = parameter.range};
+        const bool isVariadic = parameter.passing == ParameterPassing::variadic
+            || parameter.passing == ParameterPassing::variadicKeyword;
+        if (isVariadic) {
+            frame.refuse(refusals::variadicParameter, parameter.range,
+                         {frame.session.textOf(parameter.nameRange)});
+            parameters.push_back(std::move(declared));
+            continue;
+        }
+        const bool isNameFine = checkPlaneName(frame, parameter.name, parameter.nameRange);
+        if (parameter.annotation == nullptr) {
+            if (isNameFine)
+                frame.refuse(refusals::noAnnotation, parameter.nameRange, {std::string(parameter.name)});
+        } else {
+            const Value value = evaluateAnnotation(frame, *parameter.annotation,
+                                                   refusals::unresolvedAnnotation, parameter.name);
+            declare(frame, *parameter.annotation, value, declared);
+        }
+        checkDefault(frame, parameter, declared);
+        parameters.push_back(std::move(declared));
+    }
+    return parameters;
+}
+
+} // namespace hawk::trace

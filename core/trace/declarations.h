@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "trace/builtins.h"
+#include "trace/names.h"
+#include "trace/session.h"
+
+namespace hawk::trace {
+
+/// `Vector[3]`, `Mutable[Scalar]`, `Table["row":4]`…: a declaration, or a refusal of its brackets or of the
+/// whole form.
+Value subscriptDeclaration(Frame& frame, const NameRow& row, const syntax::SubscriptExpr& expression);
+/// `tuple[A, B]`, `list[A]`, `dict[str, A]`.
+Value subscriptContainer(Frame& frame, Builtin container, const syntax::SubscriptExpr& expression);
+
+/// One parameter of a kernel. `parameter` is set when its declaration was accepted.
+struct DeclaredParameter {
+    std::string_view name;
+    Range range;
+    std::optional<data::Parameter> parameter;
+    ir::Type type;
+
+    bool isMutable() const { return parameter && parameter->role == data::Role::mutablePlane; }
+};
+
+/// Reads the signature in the scope around the kernel. Every fault is reported.
+std::vector<DeclaredParameter> declareParameters(Frame& frame, const syntax::FunctionStmt& definition);
+
+/// The value of an annotation, quoted or not; Unknown when refused. An unresolved name is reported with
+/// `rule`, whose arguments are the parameter, the text and the reason.
+Value evaluateAnnotation(Frame& frame, const syntax::Expr& annotation, const text::DiagnosticRule& rule,
+                         std::string_view parameter);
+
+/// Why a plane or output cannot have this name, or nothing.
+std::optional<std::string> reservedReason(std::string_view name);
+/// Refuses reserved names and prefixes; false when it did.
+bool checkPlaneName(Frame& frame, std::string_view name, Range range);
+
+} // namespace hawk::trace

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "trace/session.h"
+
+namespace hawk::trace {
+
+/// Evaluates an expression on plain values and stand-ins. In a kernel body, forms that bodies do not have
+/// give Unknown: check_body.h has refused them already.
+Value evaluate(Frame& frame, const syntax::Expr& expression);
+
+/// The items of a tuple, list, dict (its keys), set, range or text; nullopt after a refusal.
+std::optional<std::vector<Value>> itemsOf(Frame& frame, const Value& value, Range place);
+
+/// `object[index]` and `object.name`.
+Value readItem(Frame& frame, const syntax::SubscriptExpr& expression);
+Value readAttribute(Frame& frame, const syntax::AttributeExpr& expression);
+/// A list, tuple, text or range by position or slice; a dict by key.
+Value staticItem(Frame& frame, const Value& object, const Value& index, Range place);
+Value staticSlice(Frame& frame, const Value& object, const syntax::SliceExpr& slice);
+/// Component `index` of a traced vector, with all its checks.
+Value readComponent(Frame& frame, const Traced& vector, const Value& index, const syntax::Expr& object,
+                    Range indexRange, Range whole);
+/// A component position of a vector, or nothing after a refusal.
+std::optional<std::uint32_t> componentPosition(Frame& frame, const Traced& vector, const Value& index,
+                                               std::string_view written, Range indexRange, Range whole);
+struct SliceBounds {
+    Integer start = 0;
+    Integer step = 1;
+    Integer count = 0;
+};
+std::optional<SliceBounds> sliceBounds(Frame& frame, const syntax::SliceExpr& slice, Integer size);
+
+/// A name as it is bound here, or a refusal (R85).
+Value readName(Frame& frame, std::string_view name, Range range);
+
+} // namespace hawk::trace

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "trace/builtins.h"
+#include "trace/session.h"
+
+namespace hawk::trace {
+
+/// A `def`: binds a helper function, or traces a kernel when a decorator says so.
+void defineFunction(Frame& frame, const syntax::FunctionStmt& definition);
+
+/// `hawk.kernel(function, …)` as a call: traces the function as a kernel; `hawk.kernel(steps=…)` alone gives
+/// the decorator back.
+Value callDecorator(Frame& frame, const Arguments& arguments, Range call);
+
+/// Traces one kernel in the scope `frame` around it and adds it to the session; the value it is bound to.
+Value traceKernel(Frame& frame, const syntax::FunctionStmt& definition);
+
+} // namespace hawk::trace

@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "trace/module_walk.h"
+
+#include <algorithm>
+
+#include "trace/expressions.h"
+#include "trace/helper_statements.h"
+#include "trace/kernels.h"
+#include "trace/names.h"
+#include "trace/refusals.h"
+#include "trace/tree_names.h"
+
+namespace hawk::trace {
+
+namespace {
+
+using text::Diagnostic;
+using text::DiagnosticRule;
+
+/// Rules that speak of hawk and hold at module level too; everything else there is a sign of driver code,
+/// which is left out without a word.
+bool holdsAnywhere(const DiagnosticRule* rule)
+{
+    constexpr const DiagnosticRule* kept[] = {
+        &refusals::notAFunction,
+        &refusals::notAPayload,
+        &refusals::badExtent,
+        &refusals::missingExtent,
+        &refusals::badAxis,
+        &refusals::axisTwice,
+        &refusals::badSteps,
+        &refusals::badKind,
+        &refusals::retiredName,
+        &refusals::badParamPayload,
+        &refusals::unknownImport,
+        &refusals::badDecoratorArgument,
+        &refusals::unknownDecoratorArgument,
+        &unsupported::indexPlanes,
+        &unsupported::integerPlanes,
+        &unsupported::matrices,
+        &unsupported::tables,
+        &unsupported::widePlanes,
+        &unsupported::grids,
+        &unsupported::quantities,
+        &unsupported::axes,
+        &unsupported::dispatch,
+        &unsupported::derivatives,
+        &unsupported::multiStep,
+        &unsupported::kinds,
+        &unsupported::opaqueText,
+        &unsupported::decoratorArguments,
+        &unsupported::extentLimit,
+        &unsupported::helperStatement,
+    };
+    return std::ranges::contains(kept, rule);
+}
+
+/// A decorator is never driver code: a misspelled one is a fault.
+bool holdsForDecorators(const DiagnosticRule* rule)
+{
+    return holdsAnywhere(rule) || rule == &refusals::undefinedName || rule == &refusals::unknownName;
+}
+
+class ModuleWalk
+{
+public:
+    explicit ModuleWalk(Session& session)
+        : m_session(session)
+        , m_frame{session, std::make_shared<Scope>(Scope::Kind::module, nullptr)}
+    { }
+
+    std::vector<Range> run(Suite statements)
+    {
+        for (const Stmt* statement : statements)
+            walk(*statement);
+        return std::move(m_skipped);
+    }
+
+private:
+    void walk(const Stmt& statement)
+    {
+        m_session.steps = 0;
+        m_session.stepLimit = m_session.limits.moduleSteps;
+        m_session.isExhausted = false;
+        switch (statement.kind) {
+        case StmtKind::pass:
+            return;
+        case StmtKind::error:
+            return bindBrokenNames(statement.range);
+        case StmtKind::class_:
+            return walkClass(as<ClassStmt>(statement));
+        default:
+            break;
+        }
+        const bool isText = statement.kind == StmtKind::expression
+            && as<ExpressionStmt>(statement).value->kind == ExprKind::string;
+        if (!isText)
+            walkEvaluated(statement);
+    }
+
+    /// Names of a line that could not be read stay unknown, so that their uses are not reported as well.
+    void bindBrokenNames(Range range)
+    {
+        const std::string_view text = m_session.source.slice(range);
+        const auto isLetter = [](char c) {
+            return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'
+                || static_cast<unsigned char>(c) >= 0x80;
+        };
+        for (std::size_t i = 0; i < text.size();) {
+            std::size_t end = i;
+            while (end < text.size() && isLetter(text[end]))
+                ++end;
+            const std::string_view name = text.substr(i, end - i);
+            if (!name.empty() && m_frame.scope->findOwn(name) == nullptr)
+                m_frame.scope->bind(name, Unknown{});
+            i = end == i ? i + 1 : end;
+        }
+    }
+
+    void walkClass(const ClassStmt& statement)
+    {
+        const std::size_t before = m_session.reporter.count();
+        bool isHawkClass = false;
+        for (const Decorator& decorator : statement.decorators) {
+            const Expr& written = decorator.expression->kind == ExprKind::call
+                ? *as<CallExpr>(*decorator.expression).callee
+                : *decorator.expression;
+            const Value value = evaluate(m_frame, written);
+            const auto* name = value.get<HawkName>();
+            if (name != nullptr && name->row->meaning == Meaning::decorator) {
+                m_session.kernelDiagnostics.push_back(text::diagnose(
+                    refusals::notAFunction, statement.nameRange, {std::string(statement.name), "a class"}));
+                m_session.kernels.push_back({.name = std::string(statement.name),
+                                             .range = statement.range,
+                                             .nameRange = statement.nameRange,
+                                             .kernel = {}});
+                isHawkClass = true;
+            }
+        }
+        for (const Argument& argument : statement.arguments) {
+            const Value base = argument.name.empty() ? evaluate(m_frame, *argument.value) : Value(None{});
+            const auto* name = base.get<HawkName>();
+            const bool isKind = name != nullptr && name->row->meaning == Meaning::kindBase;
+            if (isKind)
+                m_session.kernelDiagnostics.push_back(
+                    text::diagnose(unsupported::kinds, statement.head, {std::string(statement.name)}));
+            // A class derived from a refused kind is one as well.
+            isHawkClass = isHawkClass || isKind || (base.isUnknown() && m_session.reporter.count() == before);
+        }
+        m_session.reporter.takeFrom(before);
+        m_frame.scope->bind(statement.name,
+                            isHawkClass ? Value(Unknown{})
+                                        : Value(Opaque{statement.nameRange, &unsupported::classes}));
+    }
+
+    void walkEvaluated(const Stmt& statement)
+    {
+        const std::size_t before = m_session.reporter.count();
+        const std::size_t kernelsBefore = m_session.kernels.size();
+        const Ending ending = executeStatement(m_frame, statement);
+        std::vector<Diagnostic> found = m_session.reporter.takeFrom(before);
+        const bool isFunction = statement.kind == StmtKind::function;
+        bool hasFault = false;
+        for (Diagnostic& diagnostic : found) {
+            if (isFunction ? holdsForDecorators(diagnostic.rule) : holdsAnywhere(diagnostic.rule)) {
+                m_session.kernelDiagnostics.push_back(std::move(diagnostic));
+                hasFault = true;
+            }
+        }
+        const bool isLeftOut = !found.empty() || ending.kind != Ending::Kind::normal;
+        if (isLeftOut && !hasFault && !isFunction)
+            m_skipped.push_back(statement.range);
+        if (isLeftOut && !hasFault)
+            makeOpaque(statement);
+        nameKernels(statement, kernelsBefore);
+    }
+
+    /// What a statement left out would bind or change is not known from here on.
+    void makeOpaque(const Stmt& statement)
+    {
+        const bool isSimple = statement.kind == StmtKind::assign
+            || statement.kind == StmtKind::annotatedAssign || statement.kind == StmtKind::function;
+        for (std::string_view name : changedNames(statement)) {
+            const Value* value = m_frame.scope->findOwn(name);
+            if (value == nullptr || !isSimple || value->isUnknown())
+                m_frame.scope->bind(name, Opaque{statement.range, &refusals::driverName});
+        }
+        if (statement.kind == StmtKind::expression)
+            makeReceiverOpaque(*as<ExpressionStmt>(statement).value, statement.range);
+    }
+
+    /// `values.append(np.zeros(3))`: the list has lost an item.
+    void makeReceiverOpaque(const Expr& expression, Range range)
+    {
+        if (expression.kind != ExprKind::call || as<CallExpr>(expression).callee->kind != ExprKind::attribute)
+            return;
+        const Expr& receiver = *as<AttributeExpr>(*as<CallExpr>(expression).callee).object;
+        if (receiver.kind != ExprKind::name)
+            return;
+        const std::string_view name = as<NameExpr>(receiver).name;
+        const Value* value = m_frame.scope->findOwn(name);
+        if (value != nullptr && (value->is<List>() || value->is<Dict>()))
+            m_frame.scope->bind(name, Opaque{range, &refusals::driverName});
+    }
+
+    /// A kernel made by a factory is known by the name it is bound to.
+    void nameKernels(const Stmt& statement, std::size_t first)
+    {
+        if (statement.kind != StmtKind::assign)
+            return;
+        for (std::string_view name : changedNames(statement)) {
+            const Value* value = m_frame.scope->findOwn(name);
+            const auto* kernel = value != nullptr ? value->get<KernelObject>() : nullptr;
+            if (kernel != nullptr && kernel->index >= first)
+                m_session.kernels[kernel->index].name = name;
+        }
+    }
+
+    Session& m_session;
+    Frame m_frame;
+    std::vector<Range> m_skipped;
+};
+
+} // namespace
+
+std::vector<Range> walkModule(Session& session, Suite statements)
+{
+    return ModuleWalk(session).run(statements);
+}
+
+} // namespace hawk::trace

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "trace/session.h"
+
+namespace hawk::trace {
+
+/// Runs the module level from top to bottom: constants, helpers and kernels. What only Python can run is
+/// left out, its ranges are given back, and the names it binds become opaque.
+std::vector<Range> walkModule(Session& session, syntax::Suite statements);
+
+} // namespace hawk::trace

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "trace/names.h"
+
+#include <algorithm>
+
+#include "trace/unsupported.h"
+
+namespace hawk::trace {
+
+namespace {
+
+using enum Meaning;
+
+constexpr NameRow table[] = {
+    {"hawk", "kernel", decorator},
+    {"hawk", "Kernel", callable, &unsupported::derivatives},
+    {"hawk", "Value"},
+    {"hawk", "steps", callable, &unsupported::multiStep},
+    {"hawk", "resolve_dispatch", callable, &unsupported::dispatch},
+    {"hawk", "HawkError"},
+    {"hawk", "__version__"},
+    {"hawk", "Scalar", scalar},
+    {"hawk", "Index", declaration, &unsupported::indexPlanes},
+    {"hawk", "Int32", declaration, &unsupported::integerPlanes},
+    {"hawk", "UInt32", declaration, &unsupported::integerPlanes},
+    {"hawk", "Quat", declaration, &unsupported::quaternions},
+    {"hawk", "Vector", vector},
+    {"hawk", "Matrix", declaration, &unsupported::matrices},
+    {"hawk", "Param", param},
+    {"hawk", "Mutable", mutablePlane},
+    {"hawk", "Table", axisDeclaration, &unsupported::tables},
+    {"hawk", "Staged", axisDeclaration, &unsupported::widePlanes},
+    {"hawk", "Wide", axisDeclaration, &unsupported::widePlanes},
+    {"hawk", "WideOut", declaration, &unsupported::widePlanes},
+    {"hawk", "Terminated", declaration, &unsupported::masks},
+    {"hawk", "Grid", axisDeclaration, &unsupported::grids},
+    {"hawk", "Sorted", declaration, &unsupported::indexPlanes},
+    {"hawk", "Quantity", callable, &unsupported::quantities},
+    {"hawk", "sum", sampleReduction, &unsupported::reductions},
+    {"hawk", "max", sampleReduction, &unsupported::reductions},
+    {"hawk", "min", sampleReduction, &unsupported::reductions},
+    {"hawk", "mean", sampleReduction, &unsupported::reductions},
+    {"hawk", "scatter", callable, &unsupported::scatter},
+    {"hawk", "raw_device", callable, &unsupported::opaqueText},
+    {"hawk", "RawBlock", callable, &unsupported::opaqueText},
+    {"hawk", "build"},
+    {"hawk", "load"},
+    {"hawk", "run"},
+    {"hawk", "samples_first"},
+    {"hawk", "samples_last"},
+    {"hawk", "math", submodule},
+    {"hawk", "types", submodule},
+    {"hawk", "ext", submodule},
+    {"hawk", "diff", submodule},
+    {"hawk", "ir", submodule},
+    {"hawk", "trace", submodule},
+    {"hawk", "artifact", submodule},
+    {"hawk", "compile", submodule},
+    {"hawk", "runtime", submodule},
+    {"hawk", "embedded", submodule},
+    {"hawk", "Accum", retired, nullptr, "`Mutable[\"bin\":n]` with `hawk.scatter(plane)[key] += value`"},
+    {"hawk", "Reduce", retired, nullptr, "`hawk.sum(value)`, `hawk.max` or `hawk.min` in the body"},
+    {"hawk", "all_samples", retired, nullptr, "`hawk.sum(value)`, `hawk.max` or `hawk.min` in the body"},
+    {"hawk.ext", "Kind", kindBase, &unsupported::kinds},
+    {"hawk.ext", "KernelKind", kindBase, &unsupported::kinds},
+    {"hawk.ext", "Output"},
+    {"hawk.ext", "Guard"},
+    {"hawk.ext", "DATA_ONLY"},
+    {"hawk.ext", "DEFAULT_GUARD"},
+    {"hawk.ext", "PLAIN"},
+    {"hawk.ext", "ATOMIC"},
+    {"hawk.ext", "compensated"},
+    {"hawk.ext", "sink_policy"},
+    {"hawk.ext", "primitive", callable, &unsupported::opaqueText},
+    {"hawk.diff", "vjp", callable, &unsupported::derivatives},
+    {"hawk.diff", "jvp", callable, &unsupported::derivatives},
+    {"hawk.diff", "param_planes", callable, &unsupported::derivatives},
+    {"hawk.diff", "tape", callable, &unsupported::derivatives},
+    {"hawk.diff", "step_vjp", callable, &unsupported::derivatives},
+    {"hawk.diff", "step_jvp", callable, &unsupported::derivatives},
+    {"hawk.diff", "refine_entry", callable, &unsupported::derivatives},
+    {"hawk.diff", "event", submodule},
+    {"hawk.diff.event", "guard_kernel", callable, &unsupported::derivatives},
+    {"hawk.types", "Wire", callable, &unsupported::quantities},
+    {"hawk.types", "TensorType", callable, &unsupported::quantities},
+    {"hawk.types", "Slot"},
+    {"hawk.types", "LaneMeta"},
+    {"hawk.ir", "HawkError"},
+    {"hawk.trace", "decl", submodule},
+    {"hawk.trace.decl", "Plane", callable, &unsupported::indexPlanes},
+};
+
+} // namespace
+
+const NameRow* findName(std::string_view module, std::string_view name)
+{
+    const auto* row = std::ranges::find_if(table, [&](const NameRow& candidate) {
+        return candidate.module == module && candidate.name == name;
+    });
+    return row == std::end(table) ? nullptr : row;
+}
+
+std::vector<std::string_view> namesOf(std::string_view module)
+{
+    std::vector<std::string_view> names;
+    for (const NameRow& row : table) {
+        if (row.module == module && row.meaning != retired)
+            names.push_back(row.name);
+    }
+    return names;
+}
+
+bool isHawkModule(std::string_view dotted)
+{
+    return dotted == "hawk" || dotted.starts_with("hawk.");
+}
+
+} // namespace hawk::trace

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "text/diagnostic.h"
+#include "trace/value.h"
+
+namespace hawk::trace {
+
+/// What a name of the hawk package stands for in a kernel file.
+enum class Meaning : std::uint8_t {
+    decorator, ///< `kernel`
+    scalar, ///< payload types and declarations of this version
+    vector,
+    param,
+    mutablePlane,
+    declaration, ///< a declaration of the language that this version refuses with `rule`
+    axisDeclaration, ///< the same, with axes in its brackets that are checked
+    callable, ///< a function of the language that this version refuses with `rule` when called
+    kindBase, ///< a class to derive kinds from, refused with `rule`
+    sampleReduction, ///< hawk.sum, max, min, mean
+    driver, ///< build, run, …: belongs to driver code
+    submodule,
+    retired ///< refused, `replacement` says what to write
+};
+
+struct NameRow {
+    std::string_view module; ///< `hawk`, `hawk.ext`…
+    std::string_view name;
+    Meaning meaning = Meaning::driver;
+    const text::DiagnosticRule* rule = nullptr;
+    std::string_view replacement = {};
+};
+
+/// Null when the module has no such name. hawk.math is looked up in math_functions.h.
+const NameRow* findName(std::string_view module, std::string_view name);
+std::vector<std::string_view> namesOf(std::string_view module);
+bool isHawkModule(std::string_view dotted);
+
+} // namespace hawk::trace

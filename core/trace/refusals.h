@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "trace/refusals_body.h"
+#include "trace/refusals_declaration.h"
+#include "trace/refusals_value.h"
+#include "trace/static_faults.h"
+#include "trace/unsupported.h"
+
+#include <span>
+
+namespace hawk::trace {
+
+/// Every rule this folder can report, for documentation and tests.
+std::span<const text::DiagnosticRule* const> allRules();
+
+} // namespace hawk::trace

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "trace/reporter.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace hawk::trace {
+
+void Reporter::refuse(const text::DiagnosticRule& rule, Range range, std::vector<std::string> arguments)
+{
+    if (!m_pinned.empty())
+        range = m_pinned.back();
+    const bool isKnown = std::ranges::any_of(m_diagnostics, [&](const text::Diagnostic& known) {
+        return known.rule == &rule && known.range == range;
+    });
+    if (isKnown)
+        return;
+    text::Diagnostic diagnostic = text::diagnose(rule, range, std::move(arguments));
+    if (!m_calls.empty() && m_calls.front() != range)
+        diagnostic.related.push_back({m_calls.front(), "Reached by this call."});
+    m_diagnostics.push_back(std::move(diagnostic));
+}
+
+std::vector<text::Diagnostic> Reporter::takeFrom(std::size_t first)
+{
+    const auto begin = m_diagnostics.begin() + static_cast<std::ptrdiff_t>(first);
+    std::vector<text::Diagnostic> taken(std::make_move_iterator(begin),
+                                        std::make_move_iterator(m_diagnostics.end()));
+    m_diagnostics.erase(begin, m_diagnostics.end());
+    return taken;
+}
+
+} // namespace hawk::trace

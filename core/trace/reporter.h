@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <vector>
+
+#include "text/diagnostic.h"
+
+namespace hawk::trace {
+
+using text::Range;
+
+/// Collects the diagnostics of a file. One fault gives one diagnostic: the same rule at the same place is
+/// kept once, however often a helper is called.
+class Reporter
+{
+public:
+    void refuse(const text::DiagnosticRule& rule, Range range, std::vector<std::string> arguments = {});
+
+    /// Calls that led to the place being evaluated, outermost first; each report shows the outermost one.
+    void enterCall(Range call) { m_calls.push_back(call); }
+    void leaveCall() { m_calls.pop_back(); }
+    std::size_t callDepth() const { return m_calls.size(); }
+
+    /// While a range is pinned every report has it: for text that is no part of the file (quoted
+    /// annotations).
+    void pin(Range range) { m_pinned.push_back(range); }
+    void unpin() { m_pinned.pop_back(); }
+
+    std::size_t count() const { return m_diagnostics.size(); }
+    std::vector<text::Diagnostic> takeFrom(std::size_t first);
+    void add(text::Diagnostic diagnostic) { m_diagnostics.push_back(std::move(diagnostic)); }
+
+private:
+    std::vector<text::Diagnostic> m_diagnostics;
+    std::vector<Range> m_calls;
+    std::vector<Range> m_pinned;
+};
+
+} // namespace hawk::trace

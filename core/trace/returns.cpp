@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "trace/returns.h"
+
+#include <algorithm>
+#include <array>
+#include <format>
+
+#include "trace/expressions.h"
+#include "trace/operators.h"
+#include "trace/refusals.h"
+#include "trace/return_annotation.h"
+#include "trace/tree_names.h"
+
+namespace hawk::trace {
+
+namespace {
+
+constexpr std::array<std::string_view, 35> keywords = {
+    "False", "None",     "True",  "and",    "as",   "assert", "async",  "await",    "break",
+    "class", "continue", "def",   "del",    "elif", "else",   "except", "finally",  "for",
+    "from",  "global",   "if",    "import", "in",   "is",     "lambda", "nonlocal", "not",
+    "or",    "pass",     "raise", "return", "try",  "while",  "with",   "yield"};
+
+bool isIdentifier(std::string_view text)
+{
+    const auto isLetter = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'
+            || static_cast<unsigned char>(c) >= 0x80;
+    };
+    return !text.empty() && isLetter(text[0])
+        && std::ranges::all_of(text, [&](char c) { return isLetter(c) || (c >= '0' && c <= '9'); })
+        && !std::ranges::contains(keywords, text);
+}
+
+/// Collects the leaves of one `return` in order, then names them.
+class ReturnTracer
+{
+public:
+    ReturnTracer(Frame& frame, const FunctionStmt& definition, const ReturnStmt& statement,
+                 const std::vector<DeclaredParameter>& parameters)
+        : m_frame(frame)
+        , m_definition(definition)
+        , m_statement(statement)
+        , m_parameters(parameters)
+    { }
+
+    ReturnedValues run()
+    {
+        ReturnedStructure structure = readExpression(*m_statement.value, {});
+        if (m_leaves.empty() && m_isValid)
+            refuse(refusals::nothingReturned, m_statement.range, {std::string(m_definition.name)});
+        nameLeaves();
+        if (m_isValid && m_definition.returns != nullptr)
+            checkReturnAnnotation(m_frame, m_definition, structure);
+        ReturnedValues returned;
+        if (!m_isValid)
+            return returned;
+        for (const Leaf& leaf : m_leaves)
+            returned.sinks.push_back({leaf.name, leaf.node, leaf.range});
+        returned.tree = treeOf(structure);
+        return returned;
+    }
+
+private:
+    struct Leaf {
+        ir::NodeId node{};
+        std::string name; ///< empty until a leaf without a name of its own is numbered
+        Range range;
+    };
+
+    /// The place of the refusal is on the line of the `return`, also where the leaf stands further down.
+    void refuse(const text::DiagnosticRule& rule, Range range, std::vector<std::string> arguments)
+    {
+        const Session& session = m_frame.session;
+        const bool isSameLine = session.lineOf(range) == session.lineOf(m_statement.range);
+        m_frame.refuse(rule, isSameLine ? range : m_statement.range, std::move(arguments));
+        m_isValid = false;
+    }
+
+    ReturnedStructure readExpression(const Expr& expression, std::string_view key)
+    {
+        if (expression.kind == ExprKind::tuple || expression.kind == ExprKind::list) {
+            const bool isTuple = expression.kind == ExprKind::tuple;
+            ReturnedStructure structure{.kind = isTuple ? data::ReturnTree::Kind::tuple
+                                                        : data::ReturnTree::Kind::list};
+            for (const Expr* item : as<SequenceExpr>(expression).items)
+                structure.items.push_back(readExpression(*item, {}));
+            return structure;
+        }
+        if (expression.kind == ExprKind::dict)
+            return readDict(as<DictExpr>(expression));
+        const Value value = evaluate(m_frame, expression);
+        std::string name(key);
+        if (name.empty() && expression.kind == ExprKind::name)
+            name = as<NameExpr>(expression).name;
+        return readValue(value, std::move(name), expression.range);
+    }
+
+    ReturnedStructure readDict(const DictExpr& dict)
+    {
+        ReturnedStructure structure{.kind = data::ReturnTree::Kind::dict};
+        for (const DictExpr::Item& item : dict.items) {
+            const Range place = item.key != nullptr ? item.key->range : item.value->range;
+            std::string key;
+            if (item.key == nullptr || item.key->kind != ExprKind::string
+                || as<StringExpr>(*item.key).isBytes) {
+                refuse(refusals::badKey, place,
+                       {"`" + m_frame.session.textOf(place) + "`", "a key is a text literal"});
+            } else {
+                key = as<StringExpr>(*item.key).value;
+                if (!isIdentifier(key))
+                    refuse(refusals::badKey, place, {"\"" + key + "\"", "it is no identifier"});
+                else if (std::ranges::contains(structure.keys, key))
+                    refuse(refusals::badKey, place, {"\"" + key + "\"", "it stands there twice"});
+            }
+            structure.keys.push_back(key);
+            structure.items.push_back(readExpression(*item.value, key));
+        }
+        return structure;
+    }
+
+    /// `name` is empty for leaves that get a number.
+    ReturnedStructure readValue(const Value& value, std::string name, Range range)
+    {
+        const auto* tuple = value.get<Tuple>();
+        const auto* list = value.get<List>();
+        if (tuple != nullptr || (list != nullptr && !list->data->isSet)) {
+            ReturnedStructure structure{.kind = tuple != nullptr ? data::ReturnTree::Kind::tuple
+                                                                 : data::ReturnTree::Kind::list};
+            for (const Value& item : tuple != nullptr ? *tuple->items : list->data->items)
+                structure.items.push_back(readValue(item, {}, range));
+            return structure;
+        }
+        ReturnedStructure leaf{.kind = data::ReturnTree::Kind::leaf, .leaf = m_leaves.size()};
+        m_leaves.push_back({.name = std::move(name), .range = range});
+        if (value.isUnknown()) {
+            m_isValid = false;
+        } else if (value.is<Dict>()) {
+            refuse(refusals::dictNotLiteral, range, {});
+        } else if (value.is<Traced>() || value.isNumber()) {
+            if (const auto node = operandNode(m_frame, {value, range}, "return")) {
+                m_leaves.back().node = *node;
+                leaf.type = m_frame.builder().type(*node);
+            } else {
+                m_isValid = false;
+            }
+        } else {
+            const std::string where = m_leaves.size() > 1 ? std::format(" as value {}", m_leaves.size()) : "";
+            refuse(refusals::badLeaf, range, {describe(m_frame, value), where});
+        }
+        return leaf;
+    }
+
+    void nameLeaves()
+    {
+        for (std::size_t i = 0; i < m_leaves.size(); ++i) {
+            Leaf& leaf = m_leaves[i];
+            if (leaf.name.empty())
+                leaf.name = m_leaves.size() == 1 ? "out" : std::format("out{}", i);
+            checkName(leaf, i);
+        }
+    }
+
+    bool isTaken(std::string_view name) const
+    {
+        return std::ranges::any_of(m_parameters,
+                                   [&](const DeclaredParameter& parameter) { return parameter.name == name; })
+            || std::ranges::any_of(m_leaves, [&](const Leaf& leaf) { return leaf.name == name; });
+    }
+
+    void checkName(const Leaf& leaf, std::size_t position)
+    {
+        const auto earlier = std::span(m_leaves).first(position);
+        const bool isParameter = std::ranges::any_of(
+            m_parameters, [&](const DeclaredParameter& parameter) { return parameter.name == leaf.name; });
+        const bool isRepeated =
+            std::ranges::any_of(earlier, [&](const Leaf& other) { return other.name == leaf.name; });
+        if (isParameter || isRepeated) {
+            std::string free = leaf.name + "_out";
+            while (isTaken(free))
+                free += "_";
+            refuse(refusals::outputNameTaken, leaf.range,
+                   {leaf.name, isParameter ? "a parameter" : "an earlier output", free});
+        } else if (m_isValid) {
+            m_isValid = checkPlaneName(m_frame, leaf.name, leaf.range);
+        }
+    }
+
+    data::ReturnTree treeOf(const ReturnedStructure& structure) const
+    {
+        data::ReturnTree tree{.kind = structure.kind, .keys = structure.keys};
+        if (structure.kind == data::ReturnTree::Kind::leaf)
+            tree.slot = m_leaves[structure.leaf].name;
+        for (const ReturnedStructure& item : structure.items)
+            tree.items.push_back(treeOf(item));
+        return tree;
+    }
+
+    Frame& m_frame;
+    const FunctionStmt& m_definition;
+    const ReturnStmt& m_statement;
+    const std::vector<DeclaredParameter>& m_parameters;
+    std::vector<Leaf> m_leaves;
+    bool m_isValid = true;
+};
+
+} // namespace
+
+ReturnedValues traceReturn(Frame& frame, const FunctionStmt& definition, const ReturnStmt& statement,
+                           const std::vector<DeclaredParameter>& parameters)
+{
+    return ReturnTracer(frame, definition, statement, parameters).run();
+}
+
+} // namespace hawk::trace

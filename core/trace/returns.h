@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "trace/declarations.h"
+
+namespace hawk::trace {
+
+/// The outputs that a `return` declares.
+struct ReturnedValues {
+    data::ReturnTree tree;
+    std::vector<ir::Sink> sinks; ///< in leaf order
+};
+
+/// Evaluates the final `return`, names its outputs (language.md 3.7) and compares it with the annotation.
+ReturnedValues traceReturn(Frame& frame, const syntax::FunctionStmt& definition,
+                           const syntax::ReturnStmt& statement,
+                           const std::vector<DeclaredParameter>& parameters);
+
+} // namespace hawk::trace

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "trace/value.h"
+
+namespace hawk::trace {
+
+/// The names of a module, function, comprehension or kernel body, with the scope around it. Keys are views
+/// into the syntax tree, which outlives every scope.
+class Scope
+{
+public:
+    enum class Kind { module, helper, body };
+    using Names = std::unordered_map<std::string_view, Value>;
+
+    /// `locals` are the names assigned anywhere in the function: reading one before it is bound finds
+    /// nothing, even where a scope around has that name.
+    Scope(Kind kind, std::shared_ptr<Scope> around, std::unordered_set<std::string_view> locals = {});
+
+    Kind kind() const { return m_kind; }
+    /// Null when the name is not bound here or around.
+    const Value* find(std::string_view name) const;
+    const Value* findOwn(std::string_view name) const;
+    void bind(std::string_view name, Value value);
+    void unbind(std::string_view name) { m_names.erase(name); }
+    void declareLocal(std::string_view name) { m_locals.insert(name); }
+
+    /// For branches: the state of the names, taken and put back.
+    const Names& names() const { return m_names; }
+    void restore(Names names) { m_names = std::move(names); }
+    const std::shared_ptr<Scope>& around() const { return m_around; }
+
+private:
+    Kind m_kind;
+    std::shared_ptr<Scope> m_around;
+    std::unordered_set<std::string_view> m_locals;
+    Names m_names;
+};
+
+/// The names that a suite binds: assignments, loops, definitions, imports, `with … as`, `except … as`;
+/// nested functions only by their own name.
+std::unordered_set<std::string_view> boundNames(syntax::Suite suite);
+/// The same, and the names whose components or items are assigned: `v` in `v[0] = e`.
+std::vector<std::string_view> changedNames(syntax::Suite suite);
+std::vector<std::string_view> changedNames(const syntax::Stmt& statement);
+/// The last statement of a suite that assigns `name` or a component of it.
+std::optional<Range> lastAssignment(syntax::Suite suite, std::string_view name);
+/// The names in an assignment target.
+void addTargetNames(const syntax::Expr& target, std::unordered_set<std::string_view>& names);
+
+} // namespace hawk::trace

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "trace/session.h"
+
+#include <algorithm>
+#include <format>
+#include <numeric>
+
+#include "trace/builtins.h"
+#include "trace/math_functions.h"
+#include "trace/names.h"
+#include "trace/unsupported.h"
+
+namespace hawk::trace {
+
+namespace {
+
+std::string withArticle(const ir::Type& type)
+{
+    if (type.element == ir::Element::boolean)
+        return type.isScalar() ? "a condition"
+                               : std::format("a vector of {} conditions", type.shape.extents[0]);
+    return "a " + ir::spell(type);
+}
+
+std::size_t editDistance(std::string_view a, std::string_view b)
+{
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
+        }
+    }
+    return row[b.size()];
+}
+
+struct Description {
+    const Frame& frame;
+
+    std::string operator()(const Unknown&) const { return "something refused"; }
+    std::string operator()(const None&) const { return "`None`"; }
+    std::string operator()(bool value) const { return value ? "`True`" : "`False`"; }
+    std::string operator()(Integer value) const { return "the number " + spell(value); }
+    std::string operator()(double value) const { return "the number " + spell(value); }
+    std::string operator()(const std::string& value) const { return "the text \"" + value + "\""; }
+    std::string operator()(const Traced& traced) const
+    {
+        if (frame.session.kernel == nullptr || traced.kernel != frame.session.kernel->serial)
+            return "a value of another kernel";
+        return withArticle(frame.type(traced));
+    }
+    std::string operator()(const Opaque&) const { return "an object of Python"; }
+    std::string operator()(const Tuple&) const { return "a tuple"; }
+    std::string operator()(const List& list) const { return list.data->isSet ? "a set" : "a list"; }
+    std::string operator()(const Dict&) const { return "a dict"; }
+    std::string operator()(const Span&) const { return "a range"; }
+    std::string operator()(const Function& function) const
+    {
+        return "the function `" + function.data->name + "`";
+    }
+    std::string operator()(const BuiltinFunction& function) const
+    {
+        return std::format("the Python function `{}`", nameOf(function.id));
+    }
+    std::string operator()(const MathFunction& function) const
+    {
+        return std::format("the function `{}`", function.row->name);
+    }
+    std::string operator()(const HawkName& name) const { return std::format("`{}` of hawk", name.row->name); }
+    std::string operator()(const StaticFunction& function) const
+    {
+        return std::format("the function `{}.{}`", function.module, function.name);
+    }
+    std::string operator()(const ModuleObject& module) const { return "the module `" + module.name + "`"; }
+    std::string operator()(const Payload& payload) const
+    {
+        return "the type `" + ir::spell(payload.type) + "`";
+    }
+    std::string operator()(const Wrapper& wrapper) const
+    {
+        return std::format("the declaration `{}[{}]`", wrapper.row->name, ir::spell(wrapper.payload));
+    }
+    std::string operator()(const KernelObject& kernel) const { return "the kernel `" + kernel.name + "`"; }
+    std::string operator()(const BoundMethod& method) const
+    {
+        return std::format("the method `{}`", method.name);
+    }
+    std::string operator()(const Components&) const { return "the components of a vector without an index"; }
+    std::string operator()(const ContainerType&) const { return "the type of a container"; }
+    std::string operator()(const Ellipsis&) const { return "`...`"; }
+};
+
+} // namespace
+
+bool Session::hasBrokenSyntax(Range range) const
+{
+    return std::ranges::any_of(
+        brokenSyntax, [&](Range broken) { return broken.begin >= range.begin && broken.begin <= range.end; });
+}
+
+std::string describe(const Frame& frame, const Value& value)
+{
+    return std::visit(Description{frame}, value.data);
+}
+
+std::string suggestion(std::string_view name, const std::vector<std::string_view>& known)
+{
+    std::vector<std::pair<std::size_t, std::string_view>> near;
+    const std::size_t reach = name.size() <= 3 ? 1 : 2;
+    for (std::string_view candidate : known) {
+        if (const std::size_t distance = editDistance(name, candidate);
+            distance <= reach && candidate != name)
+            near.emplace_back(distance, candidate);
+    }
+    if (near.empty())
+        return {};
+    std::ranges::sort(near);
+    if (near.size() == 1 || near[0].first < near[1].first)
+        return std::format("; did you mean `{}`?", near[0].second);
+    return std::format("; did you mean `{}` or `{}`?", near[0].second, near[1].second);
+}
+
+bool spend(Frame& frame, Range place)
+{
+    Session& session = frame.session;
+    if (session.isExhausted)
+        return false;
+    if (++session.steps > session.stepLimit) {
+        session.isExhausted = true;
+        frame.refuse(unsupported::evaluationLimit, place);
+        return false;
+    }
+    if (session.kernel != nullptr && session.kernel->builder.size() > session.limits.nodes) {
+        session.isExhausted = true;
+        frame.refuse(unsupported::nodeLimit, place);
+        return false;
+    }
+    return true;
+}
+
+} // namespace hawk::trace

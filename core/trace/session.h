@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "syntax/parser.h"
+#include "trace/reporter.h"
+#include "trace/scope.h"
+#include "trace/trace.h"
+
+namespace hawk::trace {
+
+/// How far one kernel, or one statement of the module level, may be evaluated.
+struct Limits {
+    std::size_t nodes = 1'000'000;
+    std::size_t callDepth = 200;
+    std::uint64_t steps = 20'000'000;
+    std::uint64_t moduleSteps = 1'000'000;
+    std::uint32_t width = 1024;
+};
+
+/// The kernel whose body is being traced.
+struct KernelState {
+    ir::Builder builder;
+    std::uint32_t serial = 0;
+    std::string name;
+};
+
+/// What is shared while one file is evaluated.
+struct Session {
+    explicit Session(text::SourceText text) : source(std::move(text)) { }
+
+    text::SourceText source;
+    Reporter reporter;
+    Limits limits;
+    KernelState* kernel = nullptr; ///< null at module level
+    std::uint32_t lastSerial = 0;
+    std::vector<TracedKernel> kernels;
+    std::vector<text::Diagnostic> kernelDiagnostics; ///< never dropped, unlike those of driver code
+    std::vector<syntax::SyntaxTree> quoted; ///< annotations in quotes
+    bool hasPostponedAnnotations = false;
+
+    std::uint64_t steps = 0;
+    std::uint64_t stepLimit = 0;
+    bool isExhausted = false; ///< a limit was reached: everything ends quickly with Unknown
+
+    std::uint32_t branch = 0; ///< of the innermost branch that not every sample takes, 0 outside of any
+    std::uint32_t lastBranch = 0;
+    bool isDead = false; ///< in a branch that no sample takes: its changes of containers do not happen
+
+    std::vector<Range> brokenSyntax; ///< places the parser could not read
+    bool hasBrokenSyntax(Range range) const;
+
+    std::uint32_t lineOf(Range range) const { return source.position(range.begin).line; }
+    std::string textOf(Range range) const { return std::string(source.slice(range)); }
+};
+
+/// Where an expression or statement is evaluated.
+struct Frame {
+    Session& session;
+    std::shared_ptr<Scope> scope;
+
+    bool isBody() const { return scope->kind() == Scope::Kind::body; }
+    Value refuse(const text::DiagnosticRule& rule, Range range, std::vector<std::string> arguments = {}) const
+    {
+        session.reporter.refuse(rule, range, std::move(arguments));
+        return Unknown{};
+    }
+    ir::Builder& builder() const { return session.kernel->builder; }
+    const ir::Type& type(const Traced& traced) const { return builder().type(traced.node); }
+    Value traced(ir::NodeId node) const { return Traced{node, session.kernel->serial}; }
+};
+
+/// For messages: `a Scalar`, `the text 'a'`, `a tuple`, `the function pull`…
+std::string describe(const Frame& frame, const Value& value);
+/// `; did you mean sin or sinh?`, or nothing.
+std::string suggestion(std::string_view name, const std::vector<std::string_view>& known);
+/// Counts one step of evaluation; false when a limit is reached (refused once).
+bool spend(Frame& frame, Range place);
+
+} // namespace hawk::trace

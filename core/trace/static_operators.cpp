@@ -1,0 +1,315 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "trace/operators.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "trace/refusals.h"
+#include "trace/tree_names.h"
+
+namespace hawk::trace {
+
+namespace {
+
+Value refuseOperands(Frame& frame, Operator op, const Value& left, const Value& right, Range whole)
+{
+    return frame.refuse(faults::badOperands, whole,
+                        {std::string(spellingOf(op)), describe(frame, left), describe(frame, right)});
+}
+
+Integer floorQuotient(Integer a, Integer b)
+{
+    const Integer quotient = a / b;
+    return a % b != 0 && (a < 0) != (b < 0) ? quotient - 1 : quotient;
+}
+
+double floorModulo(double a, double b)
+{
+    double rest = std::fmod(a, b);
+    if (rest == 0.0)
+        return std::copysign(0.0, b);
+    if ((rest < 0.0) != (b < 0.0))
+        rest += b;
+    return rest;
+}
+
+std::optional<Integer> integerPower(Integer base, Integer exponent)
+{
+    Integer result = 1;
+    for (; exponent > 0; exponent >>= 1) {
+        if ((exponent & 1) != 0 && __builtin_mul_overflow(result, base, &result))
+            return std::nullopt;
+        if (exponent > 1 && __builtin_mul_overflow(base, base, &base))
+            return std::nullopt;
+    }
+    return result;
+}
+
+Value integerBinary(Frame& frame, Operator op, Integer a, Integer b, Range whole)
+{
+    Integer result = 0;
+    bool isTooLarge = false;
+    switch (op) {
+    case Operator::add:
+        isTooLarge = __builtin_add_overflow(a, b, &result);
+        break;
+    case Operator::subtract:
+        isTooLarge = __builtin_sub_overflow(a, b, &result);
+        break;
+    case Operator::multiply:
+        isTooLarge = __builtin_mul_overflow(a, b, &result);
+        break;
+    case Operator::divide:
+        if (b == 0)
+            return frame.refuse(faults::zeroDivision, whole);
+        return static_cast<double>(a) / static_cast<double>(b);
+    case Operator::floorDivide:
+    case Operator::modulo:
+        if (b == 0)
+            return frame.refuse(faults::zeroDivision, whole);
+        result = op == Operator::floorDivide ? floorQuotient(a, b) : a - floorQuotient(a, b) * b;
+        break;
+    case Operator::power: {
+        if (b < 0) {
+            if (a == 0)
+                return frame.refuse(faults::zeroDivision, whole);
+            return std::pow(static_cast<double>(a), static_cast<double>(b));
+        }
+        const auto power = integerPower(a, b);
+        isTooLarge = !power.has_value();
+        result = power.value_or(0);
+        break;
+    }
+    case Operator::bitAnd:
+        result = a & b;
+        break;
+    case Operator::bitOr:
+        result = a | b;
+        break;
+    case Operator::bitXor:
+        result = a ^ b;
+        break;
+    case Operator::shiftLeft:
+    case Operator::shiftRight:
+        if (b < 0)
+            return frame.refuse(faults::badOperands, whole,
+                                {std::string(spellingOf(op)), spell(a), spell(b)});
+        if (op == Operator::shiftRight) {
+            result = b > 126 ? (a < 0 ? -1 : 0) : a >> static_cast<int>(b);
+        } else {
+            const auto factor =
+                b > 126 ? std::nullopt : std::optional(static_cast<Integer>(1) << static_cast<int>(b));
+            isTooLarge = a != 0 && (!factor || __builtin_mul_overflow(a, *factor, &result));
+        }
+        break;
+    default:
+        return refuseOperands(frame, op, Value(a), Value(b), whole);
+    }
+    if (isTooLarge)
+        return frame.refuse(unsupported::largeInteger, whole);
+    return result;
+}
+
+Value realBinary(Frame& frame, Operator op, double a, double b, Range whole)
+{
+    const bool isDivision = op == Operator::divide || op == Operator::floorDivide || op == Operator::modulo;
+    if (isDivision && b == 0.0)
+        return frame.refuse(faults::zeroDivision, whole);
+    switch (op) {
+    case Operator::add:
+        return a + b;
+    case Operator::subtract:
+        return a - b;
+    case Operator::multiply:
+        return a * b;
+    case Operator::divide:
+        return a / b;
+    case Operator::floorDivide:
+        return std::floor((a - floorModulo(a, b)) / b + 0.5);
+    case Operator::modulo:
+        return floorModulo(a, b);
+    case Operator::power:
+        if (a == 0.0 && b < 0.0)
+            return frame.refuse(faults::zeroDivision, whole);
+        if (a < 0.0 && std::isfinite(b) && b != std::floor(b))
+            return frame.refuse(faults::mathDomain, whole, {"**", spell(a) + " and " + spell(b)});
+        return std::pow(a, b);
+    default:
+        return refuseOperands(frame, op, Value(a), Value(b), whole);
+    }
+}
+
+const std::vector<Value>* itemsOf(const Value& value)
+{
+    if (const auto* tuple = value.get<Tuple>())
+        return tuple->items.get();
+    if (const auto* list = value.get<List>(); list != nullptr && !list->data->isSet)
+        return &list->data->items;
+    return nullptr;
+}
+
+Value likeSequence(const Frame& frame, const Value& model, std::vector<Value> items)
+{
+    if (model.is<Tuple>())
+        return makeTuple(std::move(items));
+    return List{std::make_shared<ListData>(ListData{std::move(items), frame.session.branch, false})};
+}
+
+Value sequenceBinary(Frame& frame, Operator op, const Value& left, const Value& right, Range whole)
+{
+    if (op == Operator::add && left.data.index() == right.data.index()) {
+        if (const auto* text = left.get<std::string>())
+            return *text + *right.get<std::string>();
+        const auto* first = itemsOf(left);
+        const auto* second = itemsOf(right);
+        if (first != nullptr && second != nullptr) {
+            std::vector<Value> items = *first;
+            items.insert(items.end(), second->begin(), second->end());
+            return likeSequence(frame, left, std::move(items));
+        }
+    }
+    if (op == Operator::multiply) {
+        const bool isCountFirst = asInteger(left).has_value();
+        const Value& sequence = isCountFirst ? right : left;
+        const auto count = asInteger(isCountFirst ? left : right);
+        const auto* items = itemsOf(sequence);
+        if (items != nullptr && count) {
+            const auto times = static_cast<std::size_t>(std::max<Integer>(*count, 0));
+            if (!items->empty() && times > frame.session.limits.nodes / items->size())
+                return frame.refuse(unsupported::evaluationLimit, whole);
+            std::vector<Value> repeated;
+            repeated.reserve(times * items->size());
+            for (std::size_t i = 0; i < times; ++i)
+                repeated.insert(repeated.end(), items->begin(), items->end());
+            return likeSequence(frame, sequence, std::move(repeated));
+        }
+    }
+    return refuseOperands(frame, op, left, right, whole);
+}
+
+/// -1, 0, 1 or nothing (NaN, or no order between the two).
+std::optional<int> order(const Value& a, const Value& b)
+{
+    const auto sign = [](auto x, auto y) { return x < y ? -1 : (x > y ? 1 : 0); };
+    if (const auto left = asInteger(a), right = asInteger(b); left && right)
+        return sign(*left, *right);
+    if (const auto left = asReal(a), right = asReal(b); left && right)
+        return std::isnan(*left) || std::isnan(*right) ? std::nullopt : std::optional(sign(*left, *right));
+    const auto* left = a.get<std::string>();
+    const auto* right = b.get<std::string>();
+    if (left != nullptr && right != nullptr)
+        return sign(*left, *right);
+    const auto* first = itemsOf(a);
+    const auto* second = itemsOf(b);
+    if (first == nullptr || second == nullptr || a.data.index() != b.data.index())
+        return std::nullopt;
+    for (std::size_t i = 0; i < std::min(first->size(), second->size()); ++i) {
+        if (!isEqual((*first)[i], (*second)[i]))
+            return order((*first)[i], (*second)[i]);
+    }
+    return sign(first->size(), second->size());
+}
+
+bool isOrderable(const Value& a, const Value& b)
+{
+    return (a.isStaticNumber() && b.isStaticNumber()) || order(a, b).has_value();
+}
+
+std::optional<bool> contains(const Value& container, const Value& item)
+{
+    if (const auto* text = container.get<std::string>()) {
+        const auto* part = item.get<std::string>();
+        return part == nullptr ? std::nullopt : std::optional(text->contains(*part));
+    }
+    if (const auto* dict = container.get<Dict>())
+        return std::ranges::any_of(dict->data->items,
+                                   [&](const auto& entry) { return isEqual(entry.first, item); });
+    if (const auto* span = container.get<Span>()) {
+        const auto number = asInteger(item);
+        if (!number || span->size() == 0)
+            return false;
+        const Integer offset = *number - span->start;
+        return offset % span->step == 0 && offset / span->step >= 0 && offset / span->step < span->size();
+    }
+    if (const auto* list = container.get<List>())
+        return std::ranges::any_of(list->data->items,
+                                   [&](const Value& entry) { return isEqual(entry, item); });
+    if (const auto* tuple = container.get<Tuple>())
+        return std::ranges::any_of(*tuple->items, [&](const Value& entry) { return isEqual(entry, item); });
+    return std::nullopt;
+}
+
+} // namespace
+
+Value staticBinary(Frame& frame, Operator op, const Value& left, const Value& right, Range whole)
+{
+    if (const auto a = asInteger(left), b = asInteger(right); a && b) {
+        const bool isLogical = op == Operator::bitAnd || op == Operator::bitOr || op == Operator::bitXor;
+        if (isLogical && left.is<bool>() && right.is<bool>())
+            return *asInteger(integerBinary(frame, op, *a, *b, whole)) != 0;
+        return integerBinary(frame, op, *a, *b, whole);
+    }
+    if (const auto a = asReal(left), b = asReal(right); a && b)
+        return realBinary(frame, op, *a, *b, whole);
+    return sequenceBinary(frame, op, left, right, whole);
+}
+
+Value staticUnary(Frame& frame, Operator op, const Value& operand, Range whole)
+{
+    if (op == Operator::logicalNot) {
+        const auto truth = truthOf(operand);
+        if (!truth)
+            return frame.refuse(refusals::truthValue, whole, {describe(frame, operand)});
+        return !*truth;
+    }
+    if (const auto integer = asInteger(operand)) {
+        if (op == Operator::negate)
+            return integerBinary(frame, Operator::subtract, 0, *integer, whole);
+        return op == Operator::invert ? ~*integer : *integer;
+    }
+    if (const auto* real = operand.get<double>(); real != nullptr && op != Operator::invert)
+        return op == Operator::negate ? -*real : *real;
+    return frame.refuse(faults::badOperand, whole, {std::string(spellingOf(op)), describe(frame, operand)});
+}
+
+Value staticComparison(Frame& frame, Operator op, const Value& left, const Value& right, Range whole)
+{
+    switch (op) {
+    case Operator::equal:
+        return isEqual(left, right);
+    case Operator::notEqual:
+        return !isEqual(left, right);
+    case Operator::is:
+        return left.data.index() == right.data.index() && isEqual(left, right);
+    case Operator::isNot:
+        return left.data.index() != right.data.index() || !isEqual(left, right);
+    case Operator::in:
+    case Operator::notIn: {
+        const auto found = contains(right, left);
+        if (!found)
+            return refuseOperands(frame, op, left, right, whole);
+        return *found == (op == Operator::in);
+    }
+    default:
+        break;
+    }
+    if (!isOrderable(left, right))
+        return refuseOperands(frame, op, left, right, whole);
+    const auto relation = order(left, right);
+    if (!relation)
+        return false;
+    switch (op) {
+    case Operator::less:
+        return *relation < 0;
+    case Operator::lessEqual:
+        return *relation <= 0;
+    case Operator::greater:
+        return *relation > 0;
+    default:
+        return *relation >= 0;
+    }
+}
+
+} // namespace hawk::trace

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "text/diagnostic.h"
+
+/// What the language has and this version does not compile. Each is refused by name, with what can be
+/// written today; none is ever translated into something else.
+namespace hawk::trace::unsupported {
+
+using text::DiagnosticRule;
+
+inline constexpr DiagnosticRule indexPlanes{"U01", "`{0}`: Index planes are not compiled by this version.",
+                                            "Use a `Scalar` plane of whole numbers."};
+inline constexpr DiagnosticRule integerPlanes{"U02",
+                                              "`{0}`: Int32 and UInt32 are not compiled by this version.",
+                                              "Use a `Scalar` plane of whole numbers."};
+inline constexpr DiagnosticRule matrices{"U03", "`{0}`: matrices are not compiled by this version.",
+                                         "Declare one `Vector[W]` for each row."};
+inline constexpr DiagnosticRule quaternions{"U04", "`{0}`: quaternions are not compiled by this version.",
+                                            "Declare a `Vector[4]` and write the products out."};
+inline constexpr DiagnosticRule tables{
+    "U05", "`{0}`: tables are not compiled by this version.",
+    "Put small tables into a module-level tuple, and read it in a helper function."};
+inline constexpr DiagnosticRule widePlanes{"U06",
+                                           "`{0}`: wide and staged planes are not compiled by this version.",
+                                           "Use `Scalar` and `Vector[W]` planes."};
+inline constexpr DiagnosticRule masks{"U07", "`{0}`: masks are not compiled by this version.",
+                                      "Keep a `Mutable[Scalar]` that is 0 or 1, and choose with `where`."};
+inline constexpr DiagnosticRule grids{"U08", "`{0}`: grids are not compiled by this version.",
+                                      "Pass the coordinates as `Scalar` planes."};
+inline constexpr DiagnosticRule quantities{"U09", "`{0}`: compound inputs are not compiled by this version.",
+                                           "Declare each wire as a parameter of its own."};
+inline constexpr DiagnosticRule axes{"U10", "`{0}`: planes with named axes are not compiled by this version.",
+                                     "Write one value for each sample."};
+inline constexpr DiagnosticRule loops{
+    "U11", "A `for` in a kernel body is not compiled by this version.",
+    "Write the loop in a helper function: there it is unrolled before the run."};
+inline constexpr DiagnosticRule scatter{"U12", "`{0}`: stores by key are not compiled by this version.",
+                                        "Write one value for each sample and add them up outside."};
+inline constexpr DiagnosticRule reductions{"U13",
+                                           "`{0}`: reductions over samples are not compiled by this version.",
+                                           "Return the value of each sample and reduce the array outside."};
+inline constexpr DiagnosticRule randomDraws{"U14", "`{0}`: random numbers are not compiled by this version.",
+                                            "Pass the draws as a `Scalar` plane."};
+inline constexpr DiagnosticRule linearAlgebra{"U15", "`{0}`: linear algebra is not compiled by this version.",
+                                              "Write the formula out for the small size that is needed."};
+inline constexpr DiagnosticRule matrixFunctions{
+    "U16", "`{0}`: functions of matrices and quaternions are not compiled by this version.",
+    "Write the formula with components: `v[0]`, `vec(…)`, `dot`."};
+inline constexpr DiagnosticRule dispatch{"U17", "`{0}`: dispatch is not compiled by this version.",
+                                         "Choose with `where(condition, a, b)`."};
+inline constexpr DiagnosticRule indexFunctions{"U18", "`{0}`: index values are not compiled by this version.",
+                                               "Pass the number of the sample as a `Scalar` plane."};
+inline constexpr DiagnosticRule casts{"U19", "`{0}`: integer values are not compiled by this version.",
+                                      "Use `trunc`, `floor` or `rint`, which stay real."};
+inline constexpr DiagnosticRule derivatives{"U20", "`{0}`: derived kernels are not compiled by this version.",
+                                            "Write the derivative as a kernel of its own."};
+inline constexpr DiagnosticRule multiStep{
+    "U21", "`{0}`: several steps in one launch are not compiled by this version.",
+    "Leave it out and launch once for each step."};
+inline constexpr DiagnosticRule kinds{"U22", "`{0}`: kernel kinds are not compiled by this version.",
+                                      "Declare every parameter in the kernel, with `@hawk.kernel`."};
+inline constexpr DiagnosticRule opaqueText{
+    "U23", "`{0}`: primitives and raw device text are not compiled by this version.",
+    "Write the formula as a helper function."};
+inline constexpr DiagnosticRule decoratorArguments{"U24",
+                                                   "`{0}=` of the decorator is not compiled by this version.",
+                                                   "Leave it out; it does not change the values."};
+inline constexpr DiagnosticRule otherSamples{"U25",
+                                             "`{0}`: reading another sample is not compiled by this version.",
+                                             "Pass the shifted data as a plane of its own."};
+inline constexpr DiagnosticRule runtimeComponent{
+    "U26", "A component chosen at run time is not compiled by this version.",
+    "Choose with `where(condition, v[0], v[1])`."};
+inline constexpr DiagnosticRule classes{"U27", "`{0}`: plain classes are not evaluated by this version.",
+                                        "Use a tuple or a dict, and helper functions."};
+inline constexpr DiagnosticRule helperStatement{
+    "U28", "`{0}` is not evaluated in helper functions by this version.",
+    "A helper is made of assignments, `if`, loops, nested functions and `return`."};
+inline constexpr DiagnosticRule helperExpression{
+    "U29", "{0} is not evaluated by this version.",
+    "Write it with numbers, texts, tuples, lists, dicts and function calls."};
+inline constexpr DiagnosticRule pythonFunction{
+    "U30", "`{0}` needs Python and is not evaluated here.",
+    "Only constants and plain functions of numbers of `math` and numpy are; write the number itself."};
+inline constexpr DiagnosticRule changeInBranch{
+    "U31",
+    "A list or dict from before this `if` is changed in one of its branches, for which there is no choice by "
+    "sample.",
+    "Change a copy made in the branch, or choose the value with `where` and change the list after the `if`."};
+inline constexpr DiagnosticRule largeInteger{"U32", "A whole number here leaves the range of 128 bits.",
+                                             "Write it as a real number, such as `1e40`."};
+inline constexpr DiagnosticRule recursionLimit{
+    "U33", "`{0}` calls itself more than 200 levels deep.",
+    "End the recursion earlier, or write a loop in a helper function."};
+inline constexpr DiagnosticRule nodeLimit{"U34", "The kernel grows beyond 1,000,000 operations here.",
+                                          "Shorten the loops of its helper functions."};
+inline constexpr DiagnosticRule evaluationLimit{
+    "U35", "The evaluation before the run takes too long here.",
+    "Shorten the loops of the helper functions, or end them earlier."};
+inline constexpr DiagnosticRule extentLimit{"U36",
+                                            "`{0}` is wider than 1024 components, the limit of this version.",
+                                            "Split it into several planes."};
+inline constexpr DiagnosticRule constantOnly{
+    "U37", "`{0}` gives a number for every sample alike from numbers alone.", "Write the number itself."};
+
+} // namespace hawk::trace::unsupported

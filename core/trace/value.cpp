@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "trace/value.h"
+
+#include <algorithm>
+#include <cmath>
+#include <format>
+
+namespace hawk::trace {
+
+Integer Span::size() const
+{
+    if (step > 0)
+        return start < stop ? (stop - start - 1) / step + 1 : 0;
+    return start > stop ? (start - stop - 1) / -step + 1 : 0;
+}
+
+Value makeTuple(std::vector<Value> items)
+{
+    return Tuple{std::make_shared<const std::vector<Value>>(std::move(items))};
+}
+
+std::optional<double> asReal(const Value& value)
+{
+    if (const auto* real = value.get<double>())
+        return *real;
+    if (const auto integer = asInteger(value))
+        return static_cast<double>(*integer);
+    return std::nullopt;
+}
+
+std::optional<Integer> asInteger(const Value& value)
+{
+    if (const auto* integer = value.get<Integer>())
+        return *integer;
+    if (const auto* boolean = value.get<bool>())
+        return *boolean ? 1 : 0;
+    return std::nullopt;
+}
+
+std::string spell(Integer value)
+{
+    if (value == 0)
+        return "0";
+    const bool isNegative = value < 0;
+    std::string digits;
+    // Digit by digit with the sign kept: the most negative value has no positive partner.
+    for (; value != 0; value /= 10) {
+        const int digit = static_cast<int>(value % 10);
+        digits += static_cast<char>('0' + (digit < 0 ? -digit : digit));
+    }
+    if (isNegative)
+        digits += '-';
+    std::ranges::reverse(digits);
+    return digits;
+}
+
+std::string spell(double value)
+{
+    if (std::isnan(value))
+        return "nan";
+    if (std::isinf(value))
+        return value > 0 ? "inf" : "-inf";
+    std::string out = std::format("{}", value);
+    if (out.find_first_of(".en") == std::string::npos)
+        out += ".0";
+    return out;
+}
+
+namespace {
+
+std::string joined(const std::vector<Value>& items)
+{
+    std::string out;
+    for (const Value& item : items)
+        out += (out.empty() ? "" : ", ") + represent(item);
+    return out;
+}
+
+struct Representation {
+    std::string operator()(const Unknown&) const { return "something refused"; }
+    std::string operator()(const None&) const { return "None"; }
+    std::string operator()(bool value) const { return value ? "True" : "False"; }
+    std::string operator()(Integer value) const { return spell(value); }
+    std::string operator()(double value) const { return spell(value); }
+    std::string operator()(const std::string& value) const { return "'" + value + "'"; }
+    std::string operator()(const Traced&) const { return "a value of the sample"; }
+    std::string operator()(const Tuple& tuple) const
+    {
+        return "(" + joined(*tuple.items) + (tuple.items->size() == 1 ? ",)" : ")");
+    }
+    std::string operator()(const List& list) const { return "[" + joined(list.data->items) + "]"; }
+    std::string operator()(const Dict& dict) const
+    {
+        std::string out;
+        for (const auto& [key, item] : dict.data->items)
+            out += (out.empty() ? "" : ", ") + represent(key) + ": " + represent(item);
+        return "{" + out + "}";
+    }
+    std::string operator()(const Span& span) const
+    {
+        return std::format("range({}, {}, {})", spell(span.start), spell(span.stop), spell(span.step));
+    }
+    std::string operator()(const Function& function) const { return "function " + function.data->name; }
+    std::string operator()(const ModuleObject& module) const { return "module " + module.name; }
+    std::string operator()(const KernelObject& kernel) const { return "kernel " + kernel.name; }
+    std::string operator()(const Payload& payload) const { return ir::spell(payload.type); }
+    template <class T>
+    std::string operator()(const T&) const
+    {
+        return "an object";
+    }
+};
+
+bool isSequenceEqual(const std::vector<Value>& a, const std::vector<Value>& b)
+{
+    return std::ranges::equal(a, b, isEqual);
+}
+
+} // namespace
+
+std::string represent(const Value& value)
+{
+    return std::visit(Representation{}, value.data);
+}
+
+bool isEqual(const Value& a, const Value& b)
+{
+    if (const auto left = asInteger(a), right = asInteger(b); left && right)
+        return *left == *right;
+    if (const auto left = asReal(a), right = asReal(b); left && right)
+        return *left == *right;
+    if (a.data.index() != b.data.index())
+        return false;
+    if (a.is<None>() || a.is<Ellipsis>())
+        return true;
+    if (const auto* text = a.get<std::string>())
+        return *text == *b.get<std::string>();
+    if (const auto* traced = a.get<Traced>())
+        return traced->node == b.get<Traced>()->node && traced->kernel == b.get<Traced>()->kernel;
+    if (const auto* tuple = a.get<Tuple>())
+        return isSequenceEqual(*tuple->items, *b.get<Tuple>()->items);
+    if (const auto* list = a.get<List>())
+        return isSequenceEqual(list->data->items, b.get<List>()->data->items);
+    if (const auto* dict = a.get<Dict>()) {
+        return std::ranges::equal(dict->data->items, b.get<Dict>()->data->items,
+                                  [](const auto& x, const auto& y) {
+                                      return isEqual(x.first, y.first) && isEqual(x.second, y.second);
+                                  });
+    }
+    if (const auto* span = a.get<Span>()) {
+        const Span& other = *b.get<Span>();
+        return span->start == other.start && span->stop == other.stop && span->step == other.step;
+    }
+    if (const auto* function = a.get<Function>())
+        return function->data == b.get<Function>()->data;
+    if (const auto* function = a.get<BuiltinFunction>())
+        return function->id == b.get<BuiltinFunction>()->id;
+    if (const auto* function = a.get<MathFunction>())
+        return function->row == b.get<MathFunction>()->row;
+    if (const auto* name = a.get<HawkName>())
+        return name->row == b.get<HawkName>()->row;
+    if (const auto* function = a.get<StaticFunction>())
+        return function->name == b.get<StaticFunction>()->name;
+    if (const auto* module = a.get<ModuleObject>())
+        return module->name == b.get<ModuleObject>()->name;
+    if (const auto* payload = a.get<Payload>())
+        return payload->type == b.get<Payload>()->type;
+    return false;
+}
+
+std::optional<bool> truthOf(const Value& value)
+{
+    if (const auto* real = value.get<double>())
+        return *real != 0.0;
+    if (const auto integer = asInteger(value))
+        return *integer != 0;
+    if (const auto* text = value.get<std::string>())
+        return !text->empty();
+    if (value.is<None>())
+        return false;
+    if (const auto* tuple = value.get<Tuple>())
+        return !tuple->items->empty();
+    if (const auto* list = value.get<List>())
+        return !list->data->items.empty();
+    if (const auto* dict = value.get<Dict>())
+        return !dict->data->items.empty();
+    if (const auto* span = value.get<Span>())
+        return span->size() != 0;
+    if (value.is<Unknown>() || value.is<Traced>() || value.is<Opaque>() || value.is<Components>())
+        return std::nullopt;
+    return true;
+}
+
+} // namespace hawk::trace

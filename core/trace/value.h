@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "ir/builder.h"
+#include "syntax/tree.h"
+#include "text/diagnostic.h"
+
+/// The values that exist while a file is evaluated: plain Python ones, and stand-ins for a sample's values.
+namespace hawk::trace {
+
+using text::Range;
+
+/// Whole numbers of the evaluation before the run; leaving 128 bits is refused.
+__extension__ typedef __int128 Integer;
+
+struct NameRow;
+struct MathRow;
+enum class Builtin : std::uint8_t;
+class Scope;
+struct Value;
+
+/// The result of something refused already: silences every follow-up.
+struct Unknown {
+};
+struct None {
+};
+/// A value of a sample: a node of the kernel with the serial number `kernel`.
+struct Traced {
+    ir::NodeId node{};
+    std::uint32_t kernel = 0;
+};
+/// Made by code that this program does not evaluate; reading it in a kernel is refused with `rule`, whose
+/// arguments are the name and the line.
+struct Opaque {
+    Range definedAt;
+    const text::DiagnosticRule* rule = nullptr;
+};
+struct Tuple {
+    std::shared_ptr<const std::vector<Value>> items;
+};
+/// `branch` is the traced branch that made the container, see Session::branch.
+struct ListData;
+struct List {
+    std::shared_ptr<ListData> data;
+};
+struct DictData;
+struct Dict {
+    std::shared_ptr<DictData> data;
+};
+struct Span {
+    Integer start = 0;
+    Integer stop = 0;
+    Integer step = 1;
+    Integer size() const;
+};
+/// A `def` or `lambda` with the scope it was made in and its evaluated defaults.
+struct FunctionData;
+struct Function {
+    std::shared_ptr<const FunctionData> data;
+};
+struct BuiltinFunction {
+    Builtin id{};
+};
+struct MathFunction {
+    const MathRow* row = nullptr;
+};
+/// A name of the hawk package: decorator, declaration, reduction…
+struct HawkName {
+    const NameRow* row = nullptr;
+};
+/// A function of Python's `math` or of numpy that works on plain numbers.
+struct StaticFunction {
+    std::string_view module;
+    std::string_view name;
+};
+struct ModuleObject {
+    std::string name; ///< dotted, as in sys.modules
+};
+/// `Scalar` or `Vector[W]`.
+struct Payload {
+    ir::Type type;
+};
+/// `Param[Scalar]`, `Mutable[T]`: a declaration with its payload.
+struct Wrapper {
+    const NameRow* row = nullptr;
+    ir::Type payload;
+};
+struct KernelObject {
+    std::size_t index = 0; ///< into the traced kernels
+    std::string name;
+};
+struct BoundMethod {
+    std::shared_ptr<const Value> object;
+    std::string_view name;
+};
+/// `v.components`
+struct Components {
+    Traced vector;
+};
+/// `tuple[A, B]`, `dict[str, A]`… in return annotations.
+struct ContainerType {
+    Builtin container{};
+    std::shared_ptr<const std::vector<Value>> items;
+};
+struct Ellipsis {
+};
+
+struct Value {
+    using Data =
+        std::variant<Unknown, None, bool, Integer, double, std::string, Traced, Opaque, Tuple, List, Dict,
+                     Span, Function, BuiltinFunction, MathFunction, HawkName, StaticFunction, ModuleObject,
+                     Payload, Wrapper, KernelObject, BoundMethod, Components, ContainerType, Ellipsis>;
+    Data data;
+
+    Value() = default;
+    template <class T>
+        requires(std::is_constructible_v<Data, T> && !std::is_same_v<std::remove_cvref_t<T>, Value>)
+    Value(T&& content) : data(std::forward<T>(content))
+    { }
+
+    template <class T>
+    const T* get() const
+    {
+        return std::get_if<T>(&data);
+    }
+    template <class T>
+    bool is() const
+    {
+        return std::holds_alternative<T>(data);
+    }
+    bool isUnknown() const { return is<Unknown>(); }
+    bool isNumber() const { return is<Integer>() || is<double>(); }
+    bool isStaticNumber() const { return isNumber() || is<bool>(); }
+};
+
+struct ListData {
+    std::vector<Value> items;
+    std::uint32_t branch = 0;
+    bool isSet = false;
+};
+struct DictData {
+    std::vector<std::pair<Value, Value>> items;
+    std::uint32_t branch = 0;
+};
+struct FunctionData {
+    std::string name;
+    const syntax::ParameterList* parameters = nullptr;
+    const syntax::FunctionStmt* definition = nullptr; ///< null for a lambda
+    const syntax::Expr* body = nullptr; ///< of a lambda
+    std::shared_ptr<Scope> closure;
+    std::vector<Value> defaults; ///< one per parameter, Unknown where there is none
+    Range range;
+};
+
+Value makeTuple(std::vector<Value> items);
+/// The number as a double; nullopt when it is none. Conditions count as 0 and 1.
+std::optional<double> asReal(const Value& value);
+std::optional<Integer> asInteger(const Value& value); ///< int and bool
+std::string spell(Integer value);
+std::string spell(double value);
+/// As Python's repr, for messages and f-strings.
+std::string represent(const Value& value);
+/// Python's `==` of plain values; traced ones are equal when they are the same node.
+bool isEqual(const Value& a, const Value& b);
+/// False when it has none (traced values, unknowns).
+std::optional<bool> truthOf(const Value& value);
+
+} // namespace hawk::trace
