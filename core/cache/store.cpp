@@ -28,10 +28,16 @@ static constexpr std::string_view cacheTag =
     "Signature: 8a477f597d28d172789f06886806bc55\n"
     "# Compiled kernels of Hawk Workbench. Deleting this folder is safe.\n";
 
+// A table in a folder that others can write could hold any digest.
+static std::string tablePath(const Store& store)
+{
+    return store.isRefused() ? std::string() : store.layout().digestTable();
+}
+
 Store::Store(std::string root)
     : m_layout{std::move(root)}
     , m_counters(m_layout.counters())
-    , m_digests(m_layout.digestTable())
+    , m_digests(tablePath(*this))
 { }
 
 bool Store::isRefused() const
@@ -44,6 +50,13 @@ bool Store::isRefused() const
 
 FolderState Store::prepare()
 {
+    FolderState state = prepareBoth();
+    m_access = state.access;
+    return state;
+}
+
+FolderState Store::prepareBoth() const
+{
     FolderState root = prepareFolder(m_layout.root);
     if (root.access == Access::refused)
         return root;
@@ -53,9 +66,9 @@ FolderState Store::prepare()
         [[maybe_unused]] const Io<void> tagged = writeNewFile(directory + "/CACHEDIR.TAG", cacheTag, 0644);
     }
     FolderState inner = prepareFolder(directory);
-    if (inner.access == Access::refused && root.access == Access::readOnly)
-        return {Access::readOnly, root.problem};
-    // A full or read-only root matters only while our folder is missing.
+    // A root that cannot be written matters only while our folder in it is missing.
+    if (inner.access == Access::refused && root.access == Access::readOnly && !inspectFolder(directory))
+        return root;
     return inner;
 }
 
@@ -83,7 +96,8 @@ Lookup Store::find(const std::string& key)
             slot = std::unexpected(std::move(stamps.error()));
         }
         // Gone since it was listed: another process cleared or replaced it.
-        if (!fs::exists(place->symlink_status()) || access(folder.c_str(), F_OK) != 0)
+        std::error_code gone;
+        if (!fs::exists(fs::symlink_status(folder, gone)))
             continue;
         result.reason = std::format("the entry was damaged and has been set aside: {}", slot.error());
         moveToTrash(m_layout, folder);
@@ -167,6 +181,12 @@ Io<Slot> Store::publish(StagingFolder& folder, const SlotManifest& manifest)
     }
     unlink(manifestPath.c_str());
     return std::unexpected(reason);
+}
+
+void Store::count(RequestEnd end)
+{
+    if (m_access == Access::readWrite)
+        m_counters.add(end);
 }
 
 StoreSize Store::clear()

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <atomic>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -56,7 +57,8 @@ public:
     /// caller, without a manifest.
     Io<Slot> publish(StagingFolder& folder, const SlotManifest& manifest);
 
-    void count(RequestEnd end) { m_counters.add(end); }
+    /// Adds to the persistent figures; does nothing when the last prepare() found the folder not writable.
+    void count(RequestEnd end);
     CounterValues counterValues() const { return m_counters.values(); }
     DigestMemo& digests() { return m_digests; }
     StoreSize size() const { return measureStore(m_layout); }
@@ -69,12 +71,14 @@ private:
         bool isSettled = false; ///< no member was young when it was read
     };
 
+    FolderState prepareBoth() const;
     std::optional<Slot> recall(const std::string& key);
     void remember(const std::string& key, const Slot& slot, std::vector<FileStamp> stamps);
 
     Layout m_layout;
     Counters m_counters;
     DigestMemo m_digests;
+    std::atomic<Access> m_access = Access::refused;
     std::mutex m_mutex;
     std::unordered_map<std::string, Served> m_served;
 };

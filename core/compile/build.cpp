@@ -74,7 +74,7 @@ std::string capitalized(std::string sentence)
 std::string Builder::objectName() const
 {
     const bool isPtx = m_request.target.architecture.starts_with("compute_");
-    const std::string_view format = m_request.suffix != "cu" ? "so" : isPtx ? "ptx" : "cubin";
+    const std::string_view format = m_kind == codegen::CompilerKind::hostCxx ? "so" : isPtx ? "ptx" : "cubin";
     return std::format("{}.{}", m_request.name, format);
 }
 

@@ -51,9 +51,9 @@ static std::string absolutePath(const std::string& path)
 
 // Looks in the store, else compiles, else waits for the thread that does.
 static Result<Artifact> hitOrBuild(const CompileRequest& request, Session::State& state,
-                                   codegen::CompilerKind compiler, const process::JobContext& job)
+                                   codegen::CompilerKind compiler, const cache::FolderState& folder,
+                                   const process::JobContext& job)
 {
-    const cache::FolderState folder = state.store.prepare();
     const bool isReadable = folder.access != cache::Access::refused;
     if (!isReadable && state.isFolderChosen())
         return std::unexpected(state.folderError(folder));
@@ -119,12 +119,12 @@ Result<Artifact> compileText(const CompileRequest& given, Session& session, cons
     if (!backend)
         return std::unexpected(backend.error());
 
-    // The compiler runs in a folder of its own, where a relative path would mean something else.
     CompileRequest request = given;
+    // The compiler runs in a folder of its own, where a relative path would mean something else.
     std::ranges::transform(request.includeDirectories, request.includeDirectories.begin(), absolutePath);
-    const codegen::CompilerKind compiler = (*backend)->compiler;
+    const cache::FolderState folder = state.store.prepare();
     const Result<Artifact> result = checkBudget(request, state.settings).and_then([&] {
-        return hitOrBuild(request, state, compiler, job);
+        return hitOrBuild(request, state, (*backend)->compiler, folder, job);
     });
     state.count(endOf(result));
     return result;

@@ -14,7 +14,7 @@ class ManifestTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void readsBackWhatItWrote();
     void refusesEveryChangedByte();
     void refusesEveryTruncation();

@@ -19,7 +19,7 @@ class StoreTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void servesWhatWasPublished();
     void keepsVariantsBesideEachOther();
     void healsDamage_data();
