@@ -9,9 +9,10 @@ readonly go_on_building="mend what the messages above name, then start the same 
 # Inside a lock, because two ninja in one folder damage each other's work.
 locked()
 {
-    local preset=$1
+    local lock=$project/build/.$1.lock
     shift
-    flock "$project/build/.$preset.lock" "$@"
+    flock --nonblock "$lock" true || say "Waiting for another ./dev that builds here"
+    flock "$lock" "$@"
 }
 
 # configure PRESET: only once; from then on ninja itself sees when CMake must run again.
