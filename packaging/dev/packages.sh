@@ -54,7 +54,8 @@ install_now()
 # as long as neither the list nor the set of installed packages changes.
 install_missing()
 {
-    local packages missing=() package state stamp="$cache/packages-${*// /-}"
+    local packages missing=() package state stamp
+    stamp=$cache/packages-$(tr ' ' - <<<"$*")
     mapfile -t packages < <(packages_for "$@")
     state="${packages[*]} $(stat -c %Y /var/lib/dpkg/status)"
     [[ -f $stamp && $(<"$stamp") == "$state" ]] && return

@@ -97,7 +97,11 @@ ensure_root()
     [[ -e $root/$root_marker ]] && ! compgen -G "$cache/root-*.partial" >/dev/null && return
     mkdir -p "$cache"
     exec 9>"$cache/root.lock"
-    flock --nonblock 9 || { say "Waiting for another ./dev that makes the root"; flock 9; }
+    if ! flock --nonblock 9; then
+        [[ ! -e $root/$root_marker ]] || return 0
+        say "Waiting for another ./dev that makes the root"
+        flock 9
+    fi
     if [[ ! -e $root/$root_marker ]]; then
         check_root_tools
         remove_half_made_roots

@@ -60,6 +60,19 @@ class Case(unittest.TestCase):
     def make_root(self, **variables):
         return self.run_parts(f'ensure_root "$cache/{ROOT}"', **variables)
 
+    def start_making(self, name):
+        """A process that is in the middle of making the root `name`, in a group of its own."""
+        process = subprocess.Popen(
+            self.script(f'ensure_root "$cache/{name}"'),
+            env=self.environment | {"STAND_IN_SECONDS": "60"},
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        while not (self.home / "started").exists():
+            self.assertIsNone(process.poll())
+            time.sleep(0.01)
+        return process
+
     def left_over(self):
         """What is in the cache beside logs and locks, and in the folder for temporary files."""
         folders = [path.name for path in self.cache.iterdir() if path.suffix not in (".log", ".lock")]
@@ -124,21 +137,21 @@ class Root(Case):
     def test_cut_short_at_any_time_it_is_made_anew(self):
         for kind in (signal.SIGINT, signal.SIGTERM, signal.SIGKILL):
             (self.home / "started").unlink(missing_ok=True)
-            with subprocess.Popen(
-                self.script(f'ensure_root "$cache/{ROOT}"'),
-                env=self.environment | {"STAND_IN_SECONDS": "60"},
-                stderr=subprocess.DEVNULL,
-                start_new_session=True,
-            ) as process:
-                while not (self.home / "started").exists():
-                    self.assertIsNone(process.poll())
-                    time.sleep(0.01)
+            with self.start_making(ROOT) as process:
                 os.killpg(process.pid, kind)
-                process.wait()
             self.assertFalse((self.cache / ROOT).exists())
             self.assertIn(f"{ROOT}.partial", self.left_over())
         self.assertEqual(self.make_root().returncode, 0)
         self.assertEqual(self.left_over(), [ROOT])
+
+    def test_a_complete_one_waits_for_no_other(self):
+        self.assertEqual(self.make_root().returncode, 0)
+        (self.home / "started").unlink()
+        with self.start_making("root-fedcba9876543210") as process:
+            done = self.make_root()
+            self.assertIsNone(process.poll())
+            os.killpg(process.pid, signal.SIGKILL)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
 
     def test_two_at_once_make_one(self):
         processes = [
