@@ -53,7 +53,7 @@ def longest_prefix(rules, path):
 
 
 def own_files(root):
-    """Every source file of ours, relative to `root`: no builds, no hidden folder, no data of tests."""
+    """Every source file of ours, relative to `root`: no builds, no hidden folder, no data and cases of tests."""
     for folder, folders, names in os.walk(root):
         here = Path(folder).relative_to(root)
         at_top = here == Path(".")
@@ -62,7 +62,7 @@ def own_files(root):
             for name in folders
             if not (at_top and name.startswith("build"))
             and not (name.startswith(".") and name != ".ci")
-            and not (here.parts[:1] == ("tests",) and name == "data")
+            and not (here.parts[:1] == ("tests",) and name in ("data", "cases"))
             and name != "__pycache__"
         )
         for name in sorted(names):

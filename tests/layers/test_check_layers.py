@@ -55,7 +55,8 @@ class CheckLayers(unittest.TestCase):
         self.write("ui/window.cpp", GPL + '#include "window.h"\n#include "launch/worker.h"\n#include <QWidget>\n')
         self.write("app/hawk/main.cpp", APACHE + '#include "launch/worker.h"\n')
         self.write("tests/unit/text/tst_x.cpp", APACHE + '#include "launch/worker.h"\n#include "tst_x.moc"\n')
-        self.write("tests/refusal/data/kernel.py", "x = 1\n")
+        self.write("tests/eval/data/kernel.py", "x = 1\n")
+        self.write("tests/refusal/cases/kernel.py", "x = 1\n")
         self.write("build/release/made.cpp", "")
         self.expect()
 
