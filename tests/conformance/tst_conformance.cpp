@@ -9,7 +9,7 @@
 
 namespace hawk::conformance {
 
-/// Every case below `data` by the evaluator: one row per case.
+/// Every case below `cases` by the evaluator: one row per case.
 class TstConformance : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ private Q_SLOTS:
 void TstConformance::evaluated_data()
 {
     QTest::addColumn<QString>("folder");
-    for (const std::string& folder : caseFolders(HAWK_TEST_DATA))
+    for (const std::string& folder : caseFolders(HAWK_CONFORMANCE_CASES))
         QTest::newRow(std::filesystem::path(folder).filename().c_str()) << QString::fromStdString(folder);
 }
 

@@ -37,7 +37,7 @@ void TstConformanceCompiled::compiled_data()
 {
     QTest::addColumn<QString>("folder");
     QTest::addColumn<int>("engine");
-    for (const std::string& folder : caseFolders(HAWK_TEST_DATA)) {
+    for (const std::string& folder : caseFolders(HAWK_CONFORMANCE_CASES)) {
         const Result<Case> test = readCase(folder);
         if (test && test->isRefused())
             continue;
