@@ -3,8 +3,6 @@
 
 #include "compiled_engines.h"
 
-#include <algorithm>
-
 #include "launch/launcher.h"
 #include "plan/launch_plan.h"
 
@@ -18,8 +16,6 @@ using codegen::Profile;
 /// away what the case rounds: an error in one operand as large as its last place.
 constexpr Tolerance vectorMathTolerance{
     .ulp = 16, .relative = 1e-13, .absolute = 1e-15, .isZeroSigned = false};
-/// Device functions are the C library's here, but the compiler may contract.
-constexpr Tolerance shimTolerance{.ulp = 16, .relative = 1e-13, .absolute = 1e-15, .isZeroSigned = false};
 
 Result<void> runCompiled(const ir::Kernel& kernel, const text::SourceText& source,
                          const codegen::TargetSpec& target, compile::Session& session,
@@ -71,7 +67,7 @@ Result<std::vector<Engine>> compiledEngines(const std::string& cacheDirectory)
                                          isExact ? Tolerance{} : vectorMathTolerance, session));
     }
     if (codegen::findBackend("cuda-shim"))
-        engines.push_back(compiledEngine("cuda-shim", "cuda-shim", Profile::native, shimTolerance, session));
+        engines.push_back(compiledEngine("cuda-shim", "cuda-shim", Profile::native, Tolerance{}, session));
     return engines;
 }
 
