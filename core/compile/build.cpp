@@ -9,6 +9,7 @@
 #include <optional>
 
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 
 #include "cache/digest_memo.h"
 #include "compile/closure.h"
@@ -62,6 +63,14 @@ constexpr mode_t memberMode = 0444;
 bool isNoSpace(const std::error_code& error)
 {
     return error == std::errc::no_space_on_device || error.value() == EDQUOT;
+}
+
+// Compilers and linkers do not always say that they failed for want of space.
+bool isNearlyFull(const std::string& folder)
+{
+    constexpr std::uint64_t enough = 1u << 20;
+    struct statvfs disk{};
+    return statvfs(folder.c_str(), &disk) == 0 && disk.f_bavail * disk.f_frsize < enough;
 }
 
 std::string capitalized(std::string sentence)
@@ -127,8 +136,8 @@ Result<toolchain::CompiledObject> Builder::compileIn(Place place)
     if (written) {
         inform();
         Result<toolchain::CompiledObject> object = compileOnce();
-        const bool isFull = !object && object.error().code == "no-space";
-        if (!isFull || !mayRetry)
+        if (object || !mayRetry || object.error().code == "cancelled"
+            || (object.error().code != "no-space" && !isNearlyFull(m_folder->path())))
             return object;
     }
     m_folder.reset();
