@@ -93,11 +93,6 @@ Value callHawkName(Frame& frame, const NameRow& row, const Arguments& arguments,
             && (row.name == "max" || row.name == "min"))
             return callBuiltin(frame, row.name == "max" ? Builtin::max : Builtin::min, arguments, call);
         return frame.refuse(*row.rule, call, {std::string(written)});
-    case Meaning::callable:
-    case Meaning::kindBase:
-    case Meaning::declaration:
-    case Meaning::axisDeclaration:
-        return frame.refuse(*row.rule, call, {std::string(written)});
     case Meaning::driver:
         return frame.refuse(unsupported::pythonFunction, call, {std::string(written)});
     default:
@@ -146,6 +141,12 @@ Value callValue(Frame& frame, const Value& callee, const Arguments& arguments, R
 Value evaluateCall(Frame& frame, const CallExpr& call)
 {
     const Value callee = evaluate(frame, *call.callee);
+    const auto* name = callee.get<HawkName>();
+    const bool isRefused =
+        name != nullptr && name->row->rule != nullptr && name->row->meaning != Meaning::sampleReduction;
+    // One fault: what stands between its parentheses belongs to the refused form.
+    if (isRefused)
+        return frame.refuse(*name->row->rule, call.range, {frame.session.textOf(call.callee->range)});
     const auto arguments = evaluateArguments(frame, call.arguments);
     if (!arguments)
         return Unknown{};

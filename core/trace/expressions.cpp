@@ -231,8 +231,7 @@ Value refuseForm(Frame& frame, const Expr& expression, std::string_view what)
 Value evaluateNamed(Frame& frame, const NamedExpr& expression)
 {
     Value value = evaluate(frame, *expression.value);
-    if (!frame.isBody())
-        frame.scope->bind(expression.target->name, value);
+    frame.scope->bind(expression.target->name, frame.isBody() ? Value(Unknown{}) : value);
     return value;
 }
 

@@ -49,42 +49,62 @@ std::string commitAdvice(const ir::Type& declared, const ir::Type& stored)
                                : "Build a vector of the declared width with `vec(…)`.";
 }
 
-/// The stores of the Mutables, in signature order.
-void commitPlanes(Frame& body, const FunctionStmt& definition,
+/// One store at the end of the sample; false after a refusal, here or before.
+bool commitPlane(Frame& body, const FunctionStmt& definition, const DeclaredParameter& declared,
+                 std::vector<ir::Sink>& sinks)
+{
+    const std::string name(declared.name);
+    const Value value = *body.scope->findOwn(declared.name);
+    if (value.isUnknown())
+        return false;
+    const Range place = lastAssignment(definition.body, declared.name).value_or(declared.range);
+    if (!value.is<Traced>() && !value.isNumber()) {
+        body.refuse(
+            refusals::commitType, place,
+            {name, declared.parameter->declaration, describe(body, value), "Store a value or a number."});
+        return false;
+    }
+    const auto* traced = value.get<Traced>();
+    const ir::NodeId node = traced != nullptr ? traced->node : body.builder().constant(*asReal(value), place);
+    const ir::Type stored = body.builder().type(node);
+    if (stored != declared.type) {
+        body.refuse(refusals::commitType, place,
+                    {name, declared.parameter->declaration, describe(body, value),
+                     commitAdvice(declared.type, stored)});
+        return false;
+    }
+    sinks.push_back({name, node, place});
+    return true;
+}
+
+/// The stores of the Mutables, in signature order; false when one is refused.
+bool commitPlanes(Frame& body, const FunctionStmt& definition,
                   const std::vector<DeclaredParameter>& parameters, std::vector<ir::Sink>& sinks)
 {
     const std::vector<std::string_view> changed = changedNames(definition.body);
+    // Planes that a refused store by key writes are not planes without a store.
+    const bool writesByKey = body.session.textOf(definition.range).contains("scatter");
+    bool isComplete = true;
     for (const DeclaredParameter& declared : parameters) {
         if (!declared.isMutable())
             continue;
-        const std::string name(declared.name);
-        if (!std::ranges::contains(changed, declared.name)) {
-            body.refuse(refusals::outputNeverAssigned, declared.range,
-                        {name, declared.parameter->declaration, ir::spell(declared.type)});
+        if (std::ranges::contains(changed, declared.name)) {
+            isComplete = commitPlane(body, definition, declared, sinks) && isComplete;
             continue;
         }
-        const Value value = *body.scope->findOwn(declared.name);
-        if (value.isUnknown())
-            continue;
-        const Range place = lastAssignment(definition.body, declared.name).value_or(declared.range);
-        if (!value.is<Traced>() && !value.isNumber()) {
+        isComplete = false;
+        if (!writesByKey) {
             body.refuse(
-                refusals::commitType, place,
-                {name, declared.parameter->declaration, describe(body, value), "Store a value or a number."});
-            continue;
+                refusals::outputNeverAssigned, declared.range,
+                {std::string(declared.name), declared.parameter->declaration, ir::spell(declared.type)});
         }
-        const auto* traced = value.get<Traced>();
-        const ir::NodeId node =
-            traced != nullptr ? traced->node : body.builder().constant(*asReal(value), place);
-        const ir::Type stored = body.builder().type(node);
-        if (stored != declared.type) {
-            body.refuse(refusals::commitType, place,
-                        {name, declared.parameter->declaration, describe(body, value),
-                         commitAdvice(declared.type, stored)});
-            continue;
-        }
-        sinks.push_back({name, node, place});
     }
+    return isComplete;
+}
+
+bool isAccepted(const DeclaredParameter& declared)
+{
+    return declared.parameter.has_value();
 }
 
 std::vector<data::Parameter> acceptedParameters(std::vector<DeclaredParameter> parameters)
@@ -93,14 +113,6 @@ std::vector<data::Parameter> acceptedParameters(std::vector<DeclaredParameter> p
     for (DeclaredParameter& declared : parameters)
         accepted.push_back(std::move(*declared.parameter));
     return accepted;
-}
-
-/// The planes that a refused store by key writes are no planes without a store.
-bool writesByKey(const std::vector<text::Diagnostic>& diagnostics)
-{
-    return std::ranges::any_of(diagnostics, [](const text::Diagnostic& diagnostic) {
-        return diagnostic.rule == &unsupported::scatter || diagnostic.rule == &refusals::retiredName;
-    });
 }
 
 /// Evaluates the body and finishes the kernel; nothing when anything was refused.
@@ -127,15 +139,12 @@ std::optional<ir::Kernel> traceDefinition(Frame& frame, const FunctionStmt& defi
         bindParameters(body, parameters);
         ReturnedValues returned = traceBody(body, definition, parameters);
         std::vector<ir::Sink> sinks;
-        std::vector<text::Diagnostic> found = reporter.takeFrom(before);
-        const bool isWrittenByKey = writesByKey(found);
-        for (text::Diagnostic& diagnostic : found)
-            reporter.add(std::move(diagnostic));
-        if (!isWrittenByKey && !session.isExhausted)
-            commitPlanes(body, definition, parameters, sinks);
-        if (reporter.count() == before && sinks.empty() && returned.sinks.empty())
+        bool isComplete = returned.isComplete && std::ranges::all_of(parameters, isAccepted);
+        if (!session.isExhausted)
+            isComplete = commitPlanes(body, definition, parameters, sinks) && isComplete;
+        if (reporter.count() == before && isComplete && sinks.empty() && returned.sinks.empty())
             body.refuse(refusals::noOutput, definition.nameRange, {std::string(definition.name)});
-        if (reporter.count() == before) {
+        if (reporter.count() == before && isComplete) {
             ir::KernelParts parts{.name = std::string(definition.name),
                                   .parameters = acceptedParameters(parameters),
                                   .sinks = std::move(sinks),

@@ -51,6 +51,7 @@ bool holdsAnywhere(const DiagnosticRule* rule)
         &unsupported::kinds,
         &unsupported::opaqueText,
         &unsupported::decoratorArguments,
+        &unsupported::constantOnly,
         &unsupported::extentLimit,
         &unsupported::helperStatement,
     };

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "text/diagnostic.h"
@@ -21,6 +22,10 @@ public:
     /// Calls that led to the place being evaluated, outermost first; each report shows the outermost one.
     void enterCall(Range call) { m_calls.push_back(call); }
     void leaveCall() { m_calls.pop_back(); }
+    std::optional<Range> outermostCall() const
+    {
+        return m_calls.empty() ? std::nullopt : std::optional(m_calls.front());
+    }
     std::size_t callDepth() const { return m_calls.size(); }
 
     /// While a range is pinned every report has it: for text that is no part of the file (quoted

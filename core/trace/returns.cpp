@@ -55,6 +55,7 @@ public:
         if (m_isValid && m_definition.returns != nullptr)
             checkReturnAnnotation(m_frame, m_definition, structure);
         ReturnedValues returned;
+        returned.isComplete = m_isValid;
         if (!m_isValid)
             return returned;
         for (const Leaf& leaf : m_leaves)
@@ -115,6 +116,8 @@ private:
                 else if (std::ranges::contains(structure.keys, key))
                     refuse(refusals::badKey, place, {"\"" + key + "\"", "it stands there twice"});
             }
+            if (!m_isValid)
+                key.clear(); // the fault of the key is named; the leaf gets a number
             structure.keys.push_back(key);
             structure.items.push_back(readExpression(*item.value, key));
         }

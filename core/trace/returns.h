@@ -11,6 +11,7 @@ namespace hawk::trace {
 struct ReturnedValues {
     data::ReturnTree tree;
     std::vector<ir::Sink> sinks; ///< in leaf order
+    bool isComplete = true; ///< false when a part was refused, here or before
 };
 
 /// Evaluates the final `return`, names its outputs (language.md 3.7) and compares it with the annotation.

@@ -122,7 +122,6 @@ constexpr const text::DiagnosticRule* rules[] = {
     &unsupported::opaqueText,
     &unsupported::decoratorArguments,
     &unsupported::otherSamples,
-    &unsupported::runtimeComponent,
     &unsupported::classes,
     &unsupported::helperStatement,
     &unsupported::helperExpression,

@@ -131,6 +131,8 @@ bool spend(Frame& frame, Range place)
     Session& session = frame.session;
     if (session.isExhausted)
         return false;
+    // Where a limit is reached is chance; the call that leads there is what the author can change.
+    place = session.reporter.outermostCall().value_or(place);
     if (++session.steps > session.stepLimit) {
         session.isExhausted = true;
         frame.refuse(unsupported::evaluationLimit, place);

@@ -71,9 +71,6 @@ inline constexpr DiagnosticRule decoratorArguments{"U24",
 inline constexpr DiagnosticRule otherSamples{"U25",
                                              "`{0}`: reading another sample is not compiled by this version.",
                                              "Pass the shifted data as a plane of its own."};
-inline constexpr DiagnosticRule runtimeComponent{
-    "U26", "A component chosen at run time is not compiled by this version.",
-    "Choose with `where(condition, v[0], v[1])`."};
 inline constexpr DiagnosticRule classes{"U27", "`{0}`: plain classes are not evaluated by this version.",
                                         "Use a tuple or a dict, and helper functions."};
 inline constexpr DiagnosticRule helperStatement{
@@ -104,6 +101,7 @@ inline constexpr DiagnosticRule extentLimit{"U36",
                                             "`{0}` is wider than 1024 components, the limit of this version.",
                                             "Split it into several planes."};
 inline constexpr DiagnosticRule constantOnly{
-    "U37", "`{0}` gives a number for every sample alike from numbers alone.", "Write the number itself."};
+    "U37", "`{0}` of hawk.math makes a value of a kernel and cannot stand at module level.",
+    "Use the function of that name from Python's `math` for a constant."};
 
 } // namespace hawk::trace::unsupported

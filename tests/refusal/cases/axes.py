@@ -1,0 +1,78 @@
+"""Declarations with axes: their own faults come before the refusal of the form."""
+from hawk import Grid, Index, Int32, Matrix, Mutable, Quat, Scalar, Sorted, Staged, Table, Terminated, UInt32, Vector, Wide, WideOut, kernel
+
+
+@kernel
+def with_step(x: Scalar, t: Table["a":2:3]):  #! R11 "a":2:3
+    return x * 2.0
+
+
+@kernel
+def late_label(x: Scalar, lane: Grid["a", "b"]):  #! R11 "b"
+    return x * 2.0
+
+
+@kernel
+def twice(x: Scalar, t: Table["r":2, "r":3]):  #! R12 "r":3
+    return x * 2.0
+
+
+@kernel
+def no_extent(x: Scalar, w: Wide[0]):  #! R09 0
+    return x * 2.0
+
+
+@kernel
+def one_extent(m: Matrix[3]):  #! R09 Matrix[3]
+    return 1.0
+
+
+@kernel
+def index(i: Index):  #! U01 Index
+    return 1.0
+
+
+@kernel
+def promised(i: Sorted[Index]):  #! U01 Sorted[Index]
+    return 1.0
+
+
+@kernel
+def integers(i: Int32, j: UInt32):  #! U02 Int32 ;; U02 UInt32
+    return 1.0
+
+
+@kernel
+def matrix(m: Matrix[2, 2]):  #! U03 Matrix[2, 2]
+    return 1.0
+
+
+@kernel
+def turn(q: Quat):  #! U04 Quat
+    return 1.0
+
+
+@kernel
+def table(t: Table["row":4, "col":3]):  #! U05 Table["row":4, "col":3]
+    return 1.0
+
+
+@kernel
+def wide(w: Wide[3], s: Staged[Vector[2], 4], o: WideOut[Scalar]):  #! U06 Wide[3] ;; U06 Staged[Vector[2], 4] ;; U06 WideOut[Scalar]
+    o = 1.0
+
+
+@kernel
+def mask(x: Scalar, terminated: Terminated):  #! U07 Terminated
+    terminated = x > 1.0
+    return x * 2.0
+
+
+@kernel
+def lanes(x: Scalar, lane: Grid["row", "col":3]):  #! U08 Grid["row", "col":3]
+    return x * 2.0
+
+
+@kernel
+def bins(x: Scalar, b: Mutable["bin":16]):  #! U10 Mutable["bin":16]
+    return x * 2.0

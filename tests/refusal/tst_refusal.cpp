@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include <QDir>
+#include <QTest>
+
+#include <set>
+
+#include "trace/refusals.h"
+#include "trace/trace.h"
+
+namespace {
+
+using namespace hawk;
+
+/// `R33 7 "x > 0.0 and x < 1.0"`: code, line and the text that is covered.
+QString spell(std::string_view code, std::uint32_t line, std::string_view covered)
+{
+    return QStringLiteral("%1 %2 \"%3\"")
+        .arg(QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())))
+        .arg(line)
+        .arg(QString::fromUtf8(covered.data(), static_cast<qsizetype>(covered.size())));
+}
+
+text::SourceText read(const QString& path)
+{
+    const auto source = text::SourceText::fromFile(path.toStdString());
+    return source ? *source : text::SourceText();
+}
+
+QStringList expectedIn(const text::SourceText& source)
+{
+    const QString mark = QStringLiteral("#! ");
+    QStringList expected;
+    for (std::uint32_t number = 1; number <= source.lineCount(); ++number) {
+        const std::string_view line = source.line(number);
+        const QString text = QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()));
+        const qsizetype at = text.indexOf(mark);
+        if (at < 0)
+            continue;
+        for (const QString& part : text.mid(at + mark.size()).split(QStringLiteral(" ;; "))) {
+            const qsizetype space = part.indexOf(u' ');
+            expected << spell(part.left(space).toStdString(), number, part.mid(space + 1).toStdString());
+        }
+    }
+    expected.sort();
+    return expected;
+}
+
+QStringList foundIn(const trace::Module& module)
+{
+    QStringList found;
+    const text::SourceText& source = module.tree.source();
+    for (const text::Diagnostic& diagnostic : module.diagnostics)
+        found << spell(diagnostic.code(), source.position(diagnostic.range.begin).line,
+                       source.slice(diagnostic.range));
+    found.sort();
+    return found;
+}
+
+QStringList caseFiles()
+{
+    const QDir folder(QStringLiteral(HAWK_SOURCE_DIR "/tests/refusal/cases"));
+    QStringList paths;
+    for (const QString& name : folder.entryList({QStringLiteral("*.py")}, QDir::Files, QDir::Name))
+        paths << folder.filePath(name);
+    return paths;
+}
+
+} // namespace
+
+class TestRefusal : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void givesExactlyTheseDiagnostics_data();
+    void givesExactlyTheseDiagnostics();
+    void speaksInSentences_data() { givesExactlyTheseDiagnostics_data(); }
+    void speaksInSentences();
+    void everyRuleHasACase();
+};
+
+void TestRefusal::givesExactlyTheseDiagnostics_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const QString& path : caseFiles())
+        QTest::addRow("%s", qUtf8Printable(QFileInfo(path).baseName())) << path;
+}
+
+void TestRefusal::givesExactlyTheseDiagnostics()
+{
+    QFETCH(QString, path);
+    const text::SourceText source = read(path);
+    const trace::Module module = trace::traceModule(syntax::parse(source));
+    QCOMPARE(foundIn(module), expectedIn(source));
+    // A kernel with a fault in its own lines is refused; a file's good kernels stay usable.
+    for (const trace::TracedKernel& kernel : module.kernels) {
+        const bool hasFault =
+            std::ranges::any_of(module.diagnostics, [&](const text::Diagnostic& diagnostic) {
+                return diagnostic.range.begin >= kernel.range.begin
+                    && diagnostic.range.begin < kernel.range.end;
+            });
+        if (hasFault)
+            QVERIFY2(!kernel.kernel, kernel.name.c_str());
+        if (kernel.name == "good")
+            QVERIFY(kernel.kernel.has_value());
+    }
+}
+
+void TestRefusal::speaksInSentences()
+{
+    QFETCH(QString, path);
+    const trace::Module module = trace::traceModule(syntax::parse(read(path)));
+    for (const text::Diagnostic& diagnostic : module.diagnostics) {
+        const std::string message = diagnostic.message();
+        const std::string hint = diagnostic.hint();
+        QVERIFY2(message.ends_with('.') || message.ends_with('?'), message.c_str());
+        QVERIFY2(!hint.empty() && (hint.ends_with('.') || hint.ends_with('`')),
+                 (message + " | " + hint).c_str());
+        for (int i = 0; i < 5; ++i) {
+            const std::string hole = "{" + std::to_string(i) + "}";
+            QVERIFY2(!message.contains(hole) && !hint.contains(hole), message.c_str());
+        }
+    }
+}
+
+void TestRefusal::everyRuleHasACase()
+{
+    std::set<const text::DiagnosticRule*> seen;
+    for (const QString& path : caseFiles()) {
+        const trace::Module module = trace::traceModule(syntax::parse(read(path)));
+        for (const text::Diagnostic& diagnostic : module.diagnostics)
+            seen.insert(diagnostic.rule);
+    }
+    QStringList missing;
+    for (const text::DiagnosticRule* rule : trace::allRules()) {
+        if (!seen.contains(rule))
+            missing << spell(rule->code, 0, rule->message);
+    }
+    QVERIFY2(missing.isEmpty(), qUtf8Printable(missing.join(u'\n')));
+}
+
+QTEST_APPLESS_MAIN(TestRefusal)
+#include "tst_refusal.moc"
