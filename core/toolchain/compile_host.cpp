@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
-#include <fstream>
 #include <iterator>
 
 #include "toolchain/compiler_query.h"
@@ -19,13 +18,6 @@ namespace hawk::toolchain {
 /// Names in the job's folder; the caller removes the files.
 static constexpr const char* compilerDependencies = "compile.d";
 static constexpr const char* linkerDependencies = "link.d";
-
-std::vector<std::string> readDependencies(const std::string& path)
-{
-    std::ifstream file(path, std::ios::binary);
-    const std::string rules{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-    return parseDependencies(rules);
-}
 
 Result<std::vector<std::string>> searchListOf(const CompileJob& job, const CompilerRecord& compiler,
                                               const Settings& settings, const process::JobContext& context)

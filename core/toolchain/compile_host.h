@@ -22,7 +22,4 @@ Result<CompiledObject> compileHost(const CompileJob& job, const std::vector<std:
 Result<std::vector<std::string>> searchListOf(const CompileJob& job, const CompilerRecord& compiler,
                                               const Settings& settings, const process::JobContext& context);
 
-/// What a dependency file in the job's folder names; nothing when it is missing.
-std::vector<std::string> readDependencies(const std::string& path);
-
 } // namespace hawk::toolchain

@@ -3,6 +3,7 @@
 
 #include "toolchain/compiler_query.h"
 
+#include <filesystem>
 #include <format>
 #include <ranges>
 
@@ -13,6 +14,23 @@ namespace hawk::toolchain {
 
 /// Compilers answer in milliseconds; a cold disk or a busy network folder may take seconds.
 static constexpr std::chrono::seconds answerLimit{60};
+
+static std::string absolutePath(const std::string& path)
+{
+    std::error_code fault;
+    const std::filesystem::path absolute = std::filesystem::absolute(path, fault);
+    return fault ? path : absolute.lexically_normal().string();
+}
+
+std::optional<std::vector<std::string>> resolveCommand(std::vector<std::string> command,
+                                                       const process::Environment& environment)
+{
+    const std::optional<std::string> program = environment.findProgram(command.front());
+    if (!program)
+        return std::nullopt;
+    command.front() = absolutePath(*program);
+    return command;
+}
 
 Result<process::ProgramResult> ask(const std::vector<std::string>& command,
                                    const std::vector<std::string>& arguments,
@@ -40,6 +58,14 @@ std::string firstLine(const std::string& text)
     const std::size_t begin = line.find_first_not_of(blanks);
     return begin == std::string::npos ? std::string()
                                       : line.substr(begin, line.find_last_not_of(blanks) + 1 - begin);
+}
+
+std::string lineStartingWith(const std::string& text, const std::string& beginning)
+{
+    const std::size_t at = text.starts_with(beginning) ? 0 : text.find('\n' + beginning);
+    if (at == std::string::npos)
+        return {};
+    return firstLine(text.substr(at == 0 ? 0 : at + 1));
 }
 
 std::vector<std::string> parseSearchList(const std::string& verboseText)

@@ -89,6 +89,13 @@ std::optional<ToolRecord> recordTool(const std::string& role, const std::string&
                       .stamp = *stamp};
 }
 
+void addTool(std::vector<ToolRecord>& tools, std::optional<ToolRecord> tool)
+{
+    if (tool
+        && !std::ranges::contains(tools, tool->file.path, [](const ToolRecord& t) { return t.file.path; }))
+        tools.push_back(std::move(*tool));
+}
+
 bool isCurrent(const CompilerRecord& record, const process::Environment& environment)
 {
     return std::ranges::all_of(record.tools, [&](const ToolRecord& tool) {

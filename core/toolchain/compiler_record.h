@@ -48,6 +48,9 @@ struct CompilerRecord {
 std::optional<ToolRecord> recordTool(const std::string& role, const std::string& path,
                                      const process::Environment& environment);
 
+/// Adds a tool unless it is none or its file is there already.
+void addTool(std::vector<ToolRecord>& tools, std::optional<ToolRecord> tool);
+
 /// True when every tool still resolves to the same file and none has changed. Looks at directory entries
 /// only.
 bool isCurrent(const CompilerRecord& record, const process::Environment& environment);

@@ -4,6 +4,8 @@
 #include "toolchain/dependency_file.h"
 
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <unordered_set>
 
 namespace hawk::toolchain {
@@ -46,6 +48,13 @@ std::vector<std::string> parseDependencies(std::string_view rules)
     }
     finish();
     return result;
+}
+
+std::vector<std::string> readDependencies(const std::string& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    const std::string rules{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    return parseDependencies(rules);
 }
 
 std::vector<std::string> filesOutside(const std::vector<std::string>& files, const std::string& folder)

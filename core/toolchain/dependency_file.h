@@ -14,6 +14,9 @@ namespace hawk::toolchain {
 /// without prerequisites (as `-MP` writes them).
 std::vector<std::string> parseDependencies(std::string_view makeRules);
 
+/// What a dependency file names; nothing when it cannot be read.
+std::vector<std::string> readDependencies(const std::string& path);
+
 /// Absolute, without `.` components, each once, in order; relative names are taken from `folder`. Names below
 /// `folder` itself are left out. `..` is kept, since dropping it would be wrong behind a symbolic link.
 std::vector<std::string> filesOutside(const std::vector<std::string>& files, const std::string& folder);

@@ -93,13 +93,10 @@ std::vector<std::string> hostLinkFlags(const CompileJob& job)
     std::vector<std::string> flags;
     if (!job.linkStandardLibrary)
         flags.push_back("-nostdlib");
-    // The compiler may turn a loop into memcpy or memset, so the C library is offered; only what is used is
-    // recorded in the object.
-    append(flags, {"-Wl,--as-needed"});
+    // A loop may become memcpy or memset; the process that loads the object has the C library, so its calls
+    // need no entry here, and a plain kernel depends on no library at all.
     if (job.linkMathLibrary)
-        append(flags, {"-lmvec", "-lm"});
-    if (!job.linkStandardLibrary)
-        flags.push_back("-lc");
+        append(flags, {"-Wl,--as-needed", "-lmvec", "-lm"});
     return flags;
 }
 

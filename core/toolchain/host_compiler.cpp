@@ -17,23 +17,6 @@ namespace {
 constexpr std::string_view installHint =
     "Install a C++ compiler (Debian: apt install g++), or set HAWK_CXX to the command of one.";
 
-std::string absolutePath(const std::string& path)
-{
-    std::error_code fault;
-    const std::filesystem::path absolute = std::filesystem::absolute(path, fault);
-    return fault ? path : absolute.lexically_normal().string();
-}
-
-std::optional<std::vector<std::string>> resolveCommand(std::vector<std::string> command,
-                                                       const process::Environment& environment)
-{
-    const std::optional<std::string> program = environment.findProgram(command.front());
-    if (!program)
-        return std::nullopt;
-    command.front() = absolutePath(*program);
-    return command;
-}
-
 /// By what the preprocessor predefines; names and version texts are no proof.
 Family familyOf(const std::string& macros)
 {
@@ -48,13 +31,6 @@ std::string namedDriver(const std::string& verboseText)
     constexpr std::string_view mark = "COLLECT_GCC=";
     const std::size_t at = verboseText.find(mark);
     return at == std::string::npos ? std::string() : firstLine(verboseText.substr(at + mark.size()));
-}
-
-void addTool(std::vector<ToolRecord>& tools, std::optional<ToolRecord> tool)
-{
-    if (tool
-        && !std::ranges::contains(tools, tool->file.path, [](const ToolRecord& t) { return t.file.path; }))
-        tools.push_back(std::move(*tool));
 }
 
 } // namespace

@@ -5,16 +5,11 @@
 
 #include "process/job_context.h"
 #include "text/error.h"
+#include "toolchain/compiler_query.h"
 #include "toolchain/compiler_record.h"
 #include "toolchain/settings.h"
 
 namespace hawk::toolchain {
-
-/// A command that was found: its program as an absolute path, its arguments, and by what it was found.
-struct FoundCommand {
-    std::vector<std::string> command;
-    std::string foundBy;
-};
 
 /// The host compiler's command: the one asked for, else CXX when it is there, else g++ on PATH. Looks at the
 /// file system, starts nothing. Environment error "host-compiler-missing" listing every place tried.

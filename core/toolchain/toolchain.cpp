@@ -8,9 +8,12 @@
 #include <map>
 #include <mutex>
 
+#include "toolchain/architectures.h"
+#include "toolchain/compile_device.h"
 #include "toolchain/compile_host.h"
 #include "toolchain/compiler_environment.h"
 #include "toolchain/compiler_record.h"
+#include "toolchain/device_compiler.h"
 #include "toolchain/flags.h"
 #include "toolchain/host_compiler.h"
 #include "toolchain/identity_memo.h"
@@ -35,7 +38,8 @@ struct Toolchain::State {
 /// The compiler as it is now: known and unchanged, remembered and unchanged, or asked.
 Result<CompilerRecord> Toolchain::State::record(CompilerKind kind, const process::JobContext& job)
 {
-    const Result<FoundCommand> found = findHostCompiler(settings);
+    const bool isHost = kind == CompilerKind::hostCxx;
+    const Result<FoundCommand> found = isHost ? findHostCompiler(settings) : findDeviceCompiler(settings);
     if (!found)
         return std::unexpected(found.error());
     const std::string key = IdentityMemo::keyOf(kind, found->command, settings.environment);
@@ -49,7 +53,8 @@ Result<CompilerRecord> Toolchain::State::record(CompilerKind kind, const process
         remembered->compiler.foundBy = found->foundBy;
         return records.insert_or_assign(key, std::move(*remembered)).first->second;
     }
-    Result<CompilerRecord> asked = identifyHostCompiler(*found, settings.environment, job);
+    Result<CompilerRecord> asked = isHost ? identifyHostCompiler(*found, settings.environment, job)
+                                          : identifyDeviceCompiler(*found, settings.environment, job);
     if (!asked)
         return asked;
     memo.store(key, *asked);
@@ -98,6 +103,19 @@ Result<Profile> Toolchain::profile(const process::JobContext& job)
     return canBeFast ? Profile::nativeVectorMath : Profile::native;
 }
 
+Result<std::string> Toolchain::architecture(const std::string& requested, const process::JobContext& job)
+{
+    const Result<CompilerRecord> record = m_state->record(CompilerKind::nvcc, job);
+    if (!record)
+        return std::unexpected(record.error());
+    const Setting<std::string>& standing = m_state->settings.architecture;
+    ArchitectureRequest request = {.name = requested, .source = "the request"};
+    if (requested.empty())
+        request = {.name = standing.value,
+                   .source = standing.origin == Origin::argument ? "the argument" : standing.variable};
+    return chooseArchitecture(request, record->compiler.architectures, record->compiler.version);
+}
+
 Result<std::vector<std::string>> Toolchain::flags(const codegen::TargetSpec& target,
                                                   const process::JobContext& job)
 {
@@ -133,7 +151,8 @@ Result<CompiledObject> Toolchain::compile(const CompileJob& job, const process::
     if (!targetFlags)
         return std::unexpected(targetFlags.error());
     JobFolder folder(job.folder);
-    Result<CompiledObject> object = compileHost(job, *targetFlags, *record, m_state->settings, context);
+    const auto compileWith = record->compiler.kind == CompilerKind::nvcc ? compileDevice : compileHost;
+    Result<CompiledObject> object = compileWith(job, *targetFlags, *record, m_state->settings, context);
     if (object)
         folder.keep(job.outputName);
     return object;
