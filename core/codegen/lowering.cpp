@@ -31,6 +31,7 @@ public:
         , m_dialect(dialect)
         , m_names(dialect.reservedNames)
         , m_forms(decideForms(kernel, source))
+        , m_sampleComment(source)
         , m_locals(kernel.nodes.size())
     { }
 
@@ -82,15 +83,17 @@ private:
 
     void addStatements()
     {
-        SourceComment uniformComment(m_source, m_result.uniformLines);
-        SourceComment sampleComment(m_source, m_result.sampleLines);
+        SourceComment uniformComment(m_source);
         for (NodeId id : m_forms.statementOrder) {
             const Node& node = m_kernel.node(id);
             const std::uint32_t count = node.type.isScalar() ? 0 : node.type.shape.count();
             std::vector<std::string> names = m_names.uniqueComponents(wantedName(id), count);
-            SourceComment& comment = m_forms.isUniform[indexOf(id)] ? uniformComment : sampleComment;
+            const bool isUniform = m_forms.isUniform[indexOf(id)];
+            SourceComment& comment = isUniform ? uniformComment : m_sampleComment;
+            std::vector<Line>& lines = isUniform ? m_result.uniformLines : m_result.sampleLines;
             for (std::uint32_t k = 0; k < names.size(); ++k) {
-                comment.add(std::format("const {} {} = {};", valueType(node.type.element), names[k],
+                comment.add(lines,
+                            std::format("const {} {} = {};", valueType(node.type.element), names[k],
                                         compute(id, k).text),
                             node.origin);
             }
@@ -100,11 +103,11 @@ private:
 
     void addStores()
     {
-        SourceComment comment(m_source, m_result.storeLines);
         for (const ir::Sink& sink : m_kernel.sinks) {
             const SlotText& slot = slotOf(sink.slot);
             for (std::uint32_t k = 0; k < slot.planes.size(); ++k) {
-                comment.add(
+                m_sampleComment.add(
+                    m_result.storeLines,
                     std::format("{} = {};", m_dialect.element(slot, k), component(sink.value, k).text),
                     sink.origin);
             }
@@ -259,6 +262,7 @@ private:
     const LoweringDialect& m_dialect;
     Names m_names;
     ValueForms m_forms;
+    SourceComment m_sampleComment;
     std::vector<std::vector<std::string>> m_locals; ///< names of the components of local nodes
     std::vector<std::string> m_suggested;
     LoweredKernel m_result;

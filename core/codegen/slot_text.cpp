@@ -66,7 +66,7 @@ Result<std::vector<SlotText>> describeSlots(const ir::Kernel& kernel, Names& nam
             text.values = names.uniqueComponents(slot.name, count);
         if (slot.isPlane()) {
             text.planes = names.uniqueComponents(slot.name + "_plane", count);
-            text.argument = count == 0 ? text.planes.front() : names.unique(slot.name + "_plane");
+            text.argument = names.unique(slot.name + "_argument");
         } else {
             text.argument = text.isRead ? text.values.front() : names.unique(slot.name);
         }

@@ -19,17 +19,17 @@ std::string commentText(std::string_view text)
     return last == std::string::npos || last < first ? std::string() : result.substr(first, last - first + 1);
 }
 
-void SourceComment::add(std::string statement, text::Range origin)
+void SourceComment::add(std::vector<Line>& lines, std::string statement, text::Range origin)
 {
     if (!origin.isEmpty()) {
         const std::uint32_t line = m_source.position(origin.begin).line;
         if (line != m_lastLine) {
-            m_lines.push_back(
+            lines.push_back(
                 {std::format("// {}: {}", line, commentText(m_source.line(line))), m_source.lineRange(line)});
         }
         m_lastLine = line;
     }
-    m_lines.push_back({std::move(statement), origin});
+    lines.push_back({std::move(statement), origin});
 }
 
 } // namespace hawk::codegen

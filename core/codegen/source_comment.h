@@ -16,19 +16,17 @@ namespace hawk::codegen {
 /// end, which would join the next line to the comment.
 std::string commentText(std::string_view text);
 
-/// Adds statements to a list and puts the kernel's own line, as `// 12: y = a * x + b`, before each run of
-/// statements that come from it.
+/// Adds statements to lists of lines and puts the kernel's own line, as `// 12: y = a * x + b`, before each
+/// run of statements that come from it.
 class SourceComment
 {
 public:
-    SourceComment(const text::SourceText& source, std::vector<Line>& lines) : m_source(source), m_lines(lines)
-    { }
+    explicit SourceComment(const text::SourceText& source) : m_source(source) { }
 
-    void add(std::string statement, text::Range origin);
+    void add(std::vector<Line>& lines, std::string statement, text::Range origin);
 
 private:
     const text::SourceText& m_source;
-    std::vector<Line>& m_lines;
     std::uint32_t m_lastLine = 0;
 };
 

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include <QFile>
+#include <QtTest>
+
+#include "codegen/backend.h"
+#include "kernel_fixtures.h"
+
+using namespace hawk;
+
+/// Generated texts as people read them. A change of a text shows up in the review of the files under data/;
+/// run this test with HAWK_UPDATE_GOLDEN=1 to write them anew.
+class GoldenTexts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void texts_data();
+    void texts();
+};
+
+void GoldenTexts::texts_data()
+{
+    QTest::addColumn<int>("kernel");
+    QTest::addColumn<QString>("backend");
+    const char* names[] = {"affine", "projectile", "call_price", "mixed", "copy", "other"};
+    for (int kernel = 0; kernel < 6; ++kernel) {
+        for (const char* backend : {"host", "cuda"})
+            QTest::addRow("%s %s", names[kernel], backend) << kernel << QString::fromLatin1(backend);
+    }
+}
+
+void GoldenTexts::texts()
+{
+    QFETCH(int, kernel);
+    QFETCH(QString, backend);
+    constexpr KernelFixture (*fixtures[])() = {&affineKernel, &projectileKernel, &blackScholesKernel,
+                                               &mixedKernel,  &copyKernel,       &otherOperations};
+    const KernelFixture fixture = fixtures[kernel]();
+    const auto unit = codegen::generate(plan::planLaunch(fixture.kernel()), fixture.source(),
+                                        {.backend = backend.toStdString()});
+    QVERIFY(unit);
+    const QByteArray actual = QByteArray::fromStdString(unit->text);
+
+    QFile file(QStringLiteral(HAWK_TEST_DATA "/") + QString::fromStdString(unit->fileName)
+               + QStringLiteral(".txt"));
+    if (qEnvironmentVariableIsSet("HAWK_UPDATE_GOLDEN")) {
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(actual);
+        return;
+    }
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+    const QList<QByteArray> expectedLines = file.readAll().split('\n');
+    const QList<QByteArray> actualLines = actual.split('\n');
+    for (qsizetype i = 0; i < std::min(expectedLines.size(), actualLines.size()); ++i) {
+        if (actualLines[i] != expectedLines[i]) {
+            QFAIL(
+                qPrintable(QStringLiteral("line %1 is\n%2\ninstead of\n%3")
+                               .arg(i + 1)
+                               .arg(QString::fromUtf8(actualLines[i]), QString::fromUtf8(expectedLines[i]))));
+        }
+    }
+    QCOMPARE(actualLines.size(), expectedLines.size());
+}
+
+QTEST_APPLESS_MAIN(GoldenTexts)
+#include "tst_golden_texts.moc"

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include <QtTest>
+
+#include "ir/builder.h"
+#include "plan/identifier.h"
+#include "plan/launch_plan.h"
+#include "plan/reserved_names.h"
+
+using namespace hawk;
+
+class PlanEntries : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void entryNames_data();
+    void entryNames();
+    void identifiers_data();
+    void identifiers();
+    void oneStage();
+};
+
+void PlanEntries::entryNames_data()
+{
+    QTest::addColumn<QString>("kernel");
+    QTest::addColumn<QString>("entry");
+    // The names of language.md R129, the ends of the tables, and near misses.
+    for (const char* taken :
+         {"sin", "read", "time", "brk", "gamma", "a64l", "y0", "double", "xor_eq", "alignas", "char8_t"})
+        QTest::newRow(taken) << QString::fromLatin1(taken)
+                             << QStringLiteral("hk_") + QString::fromLatin1(taken);
+    for (const char* free : {"scale", "sine", "sinx", "rea", "hk_sin", "Double", "affine", "a"})
+        QTest::newRow(free) << QString::fromLatin1(free) << QString::fromLatin1(free);
+    QTest::newRow("Greek") << QStringLiteral("Δv") << QStringLiteral("hk_Deltav");
+}
+
+void PlanEntries::entryNames()
+{
+    QFETCH(QString, kernel);
+    QFETCH(QString, entry);
+    QCOMPARE(plan::entryName(kernel.toStdString()), entry.toStdString());
+}
+
+void PlanEntries::identifiers_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("identifier");
+    QTest::newRow("plain") << QStringLiteral("x_1") << QStringLiteral("x_1");
+    QTest::newRow("Greek") << QStringLiteral("ωσς") << QStringLiteral("omegasigmasigma");
+    QTest::newRow("capital Greek") << QStringLiteral("Ω") << QStringLiteral("Omega");
+    QTest::newRow("accent") << QStringLiteral("señal_é") << QStringLiteral("senal_e");
+    QTest::newRow("Chinese") << QStringLiteral("速") << QStringLiteral("u901f");
+    QTest::newRow("digit first") << QStringLiteral("1x") << QStringLiteral("_1x");
+    QTest::newRow("empty") << QString() << QStringLiteral("_");
+}
+
+void PlanEntries::identifiers()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, identifier);
+    QCOMPARE(plan::asciiIdentifier(name.toStdString()), identifier.toStdString());
+}
+
+void PlanEntries::oneStage()
+{
+    ir::Builder builder;
+    const ir::NodeId x = builder.leaf(ir::Op::input, "x", ir::Type::real());
+    const plan::LaunchPlan plan =
+        plan::planLaunch(ir::finish(builder, {.name = "time", .sinks = {{"out", x}}, .returned = {"out"}}));
+    QCOMPARE(plan.kernel, "time");
+    QCOMPARE(plan.stages.size(), 1u);
+    QCOMPARE(plan.stages[0].entry, "hk_time");
+    QCOMPARE(plan.main().name, "time");
+    QCOMPARE(plan.signature.slots, plan.main().signature.slots);
+    QCOMPARE(plan.access, ir::AccessClass::sampleLocal);
+}
+
+QTEST_APPLESS_MAIN(PlanEntries)
+#include "tst_plan_entries.moc"
