@@ -26,13 +26,11 @@ configure()
 # build PRESET [TARGET…]: says nothing when there is nothing to do.
 build()
 {
-    local preset=$1 pending
+    local preset=$1
     shift
     configure "$preset"
     # For editors.
     ln -sfn "build/$preset/compile_commands.json" "$project/compile_commands.json"
-    pending=$(locked "$preset" ninja -C "$project/build/$preset" -n "$@" 2>&1) || true
-    [[ $pending != *"ninja: no work to do."* ]] || return 0
-    step "Building build/$preset" "$project/build/$preset.build.log" "$go_on_building" \
+    step_when_needed "Building build/$preset" "$project/build/$preset.build.log" "$go_on_building" \
         locked "$preset" ninja -C "$project/build/$preset" "$@"
 }

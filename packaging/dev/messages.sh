@@ -13,36 +13,45 @@ fail()
     exit "${2:-1}"
 }
 
-# Steps show their output and keep a copy in a log; on a terminal the lines of ninja
-# that only tell how far it is overwrite each other.
+# show_progress [HEADING]: passes lines on to stderr; the heading goes before the first that tells anything.
+# On a terminal the lines of ninja that only tell how far it is overwrite each other.
 show_progress()
 {
-    local line open=
-    if [[ ! -t 2 ]]; then
-        cat >&2
-        return
-    fi
+    local heading=${1:-} line open=
     while IFS= read -r line; do
-        if [[ $line =~ ^\[[0-9]+/[0-9]+\] ]]; then
+        case $line in
+            'ninja: Entering directory'* | 'ninja: no work to do.' | *'Re-checking globbed directories...') continue ;;
+        esac
+        [[ -z $heading ]] || say "$heading"
+        heading=
+        if [[ -t 2 && $line =~ ^\[[0-9]+/[0-9]+\] ]]; then
             printf '\r\033[K%s' "${line:0:$((${COLUMNS:-80} - 1))}" >&2
-            open=yes
+            open=$'\n'
         else
-            printf '%s%s\n' "${open:+$'\n'}" "$line" >&2
+            printf '%s%s\n' "$open" "$line" >&2
             open=
         fi
     done
-    printf '%s' "${open:+$'\n'}" >&2
+    printf '%s' "$open" >&2
 }
 
-# step NAME LOG HINT COMMAND…: runs a command; when it fails, says which step it was,
-# where its log is and how to go on, and leaves with exit code 1.
+# step NAME LOG HINT COMMAND…: runs a command and keeps what it prints in a log; when it fails, says which step
+# it was, where its log is and how to go on, and leaves with exit code 1.
 step()
 {
-    local name=$1 log=$2 hint=$3 code=0
-    shift 3
-    say "$name"
+    say "$1"
+    run_step '' "$@"
+}
+
+# As step, for a command that is silent when there is nothing to do: then nothing is said at all.
+step_when_needed() { run_step "$1" "$@"; }
+
+run_step()
+{
+    local heading=$1 name=$2 log=$3 hint=$4 code=0
+    shift 4
     mkdir -p "$(dirname "$log")"
-    "$@" 2>&1 | tee "$log" | show_progress || code=$?
+    "$@" 2>&1 | tee "$log" | show_progress "$heading" || code=$?
     if ((code > 128)); then
         exit "$code"
     elif ((code != 0)); then
