@@ -37,16 +37,19 @@ public:
     ~Worker();
 
     /// Copies the bound planes into shared memory, launches, copies written planes back. Timing is taken
-    /// inside the worker, over the shared memory.
+    /// inside the worker, over the shared memory, after the launch whose results are copied back. The time
+    /// limit holds for all of it. Call data::finishBinding afterwards, as after a launch in process.
     Result<Timing> launch(const WorkerRequest& request, data::BoundArguments& arguments,
                           const process::JobContext& job = {});
 
 private:
     struct State;
+    class Launch;
     std::unique_ptr<State> m_state;
 };
 
-/// The worker program's main loop over its inherited socket; returns the exit code.
+/// The worker program's main loop over its inherited socket. It ends with its parent, whatever a kernel does.
+/// Started by hand it says what it is and returns 2.
 int runWorker(int argumentCount, char** arguments);
 
 } // namespace hawk::launch

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "launch/worker_program.h"
+
+#include <filesystem>
+#include <format>
+
+#include <unistd.h>
+
+namespace hawk::launch {
+
+static bool isProgram(const std::string& path)
+{
+    return access(path.c_str(), X_OK) == 0 && std::filesystem::is_regular_file(path);
+}
+
+static std::unexpected<Error> missing(const std::string& where)
+{
+    return text::environmentError("worker-missing",
+                                  std::format("The program hawk-worker was not found {}.", where),
+                                  "Install it beside hawk, or name it in HAWK_WORKER.");
+}
+
+Result<std::string> findWorker(const std::string& given, const process::Environment& environment)
+{
+    if (!given.empty())
+        return isProgram(given) ? Result<std::string>(given) : missing(std::format("at '{}'", given));
+    std::error_code ignored;
+    const auto self = std::filesystem::read_symlink("/proc/self/exe", ignored);
+    const std::string beside = (self.parent_path() / "hawk-worker").string();
+    if (!self.empty() && isProgram(beside))
+        return beside;
+    if (const auto named = environment.get("HAWK_WORKER"))
+        return isProgram(*named) ? Result<std::string>(*named) : missing(std::format("at '{}'", *named));
+    if (const auto found = environment.findProgram("hawk-worker"))
+        return *found;
+    return missing(std::format("at '{}' or on PATH", beside));
+}
+
+} // namespace hawk::launch
