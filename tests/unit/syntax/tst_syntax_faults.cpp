@@ -50,7 +50,7 @@ class SyntaxFaults : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void findsEachFaultOnce_data();
     void findsEachFaultOnce();
     void keepsTheNeighbours();

@@ -21,7 +21,7 @@ class TextRender : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void showsTheLineWithMarks();
     void keepsTabsAndWideCharactersAligned();
     void clampsAtTheLineEnd();

@@ -17,7 +17,7 @@ class TextSource : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void splitsLinesAtEveryTerminator();
     void countsColumnsInBothUnits();
     void remembersTheByteOrderMark();
