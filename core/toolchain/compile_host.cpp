@@ -65,7 +65,8 @@ Result<CompiledObject> compileHost(const CompileJob& job, const std::vector<std:
     if (!searchList)
         return std::unexpected(searchList.error());
     std::vector<std::string> files = readDependencies(job.folder + '/' + compilerDependencies);
-    std::ranges::move(readDependencies(job.folder + '/' + linkerDependencies), std::back_inserter(files));
+    std::ranges::move(readLinkerDependencies(job.folder + '/' + linkerDependencies),
+                      std::back_inserter(files));
     return CompiledObject{.path = job.folder + '/' + job.outputName,
                           .format = "so",
                           .filesRead = filesOutside(files, job.folder),

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <ranges>
 #include <unordered_set>
 
 namespace hawk::toolchain {
@@ -50,11 +51,39 @@ std::vector<std::string> parseDependencies(std::string_view rules)
     return result;
 }
 
-std::vector<std::string> readDependencies(const std::string& path)
+static std::string contentOf(const std::string& path)
 {
     std::ifstream file(path, std::ios::binary);
-    const std::string rules{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-    return parseDependencies(rules);
+    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+static bool isFile(std::string_view path)
+{
+    std::error_code fault;
+    return std::filesystem::exists(path, fault);
+}
+
+std::vector<std::string> readDependencies(const std::string& path)
+{
+    return parseDependencies(contentOf(path));
+}
+
+std::vector<std::string> readLinkerDependencies(const std::string& path)
+{
+    std::vector<std::string> result;
+    for (const auto part : std::views::split(contentOf(path), '\n')) {
+        std::string_view line(part);
+        if (!line.starts_with("  "))
+            continue;
+        line.remove_prefix(2);
+        if (line.ends_with(" \\"))
+            line.remove_suffix(2);
+        // A temporary object may be gone by now; then the plain form is kept.
+        const std::vector<std::string> unescaped = parseDependencies("rule: " + std::string(line));
+        const bool isEscaped = unescaped.size() == 1 && !isFile(line) && isFile(unescaped.front());
+        result.push_back(isEscaped ? unescaped.front() : std::string(line));
+    }
+    return result;
 }
 
 std::vector<std::string> filesOutside(const std::vector<std::string>& files, const std::string& folder)
@@ -66,7 +95,7 @@ std::vector<std::string> filesOutside(const std::vector<std::string>& files, con
             file.starts_with('/') ? std::filesystem::path(file) : std::filesystem::path(folder) / file;
         if (!path.string().contains("/../"))
             path = path.lexically_normal();
-        if (path.string().starts_with(folder + '/') || !seen.insert(path.string()).second)
+        if (path.lexically_normal().string().starts_with(folder + '/') || !seen.insert(path.string()).second)
             continue;
         result.push_back(path.string());
     }

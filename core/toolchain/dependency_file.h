@@ -14,8 +14,12 @@ namespace hawk::toolchain {
 /// without prerequisites (as `-MP` writes them).
 std::vector<std::string> parseDependencies(std::string_view makeRules);
 
-/// What a dependency file names; nothing when it cannot be read.
+/// What a compiler's dependency file names; nothing when it cannot be read.
 std::vector<std::string> readDependencies(const std::string& path);
+
+/// What a linker's dependency file names, one file a line. GNU ld writes blanks as they are, others escape
+/// them; a name is taken in the form in which it is a file.
+std::vector<std::string> readLinkerDependencies(const std::string& path);
 
 /// Absolute, without `.` components, each once, in order; relative names are taken from `folder`. Names below
 /// `folder` itself are left out. `..` is kept, since dropping it would be wrong behind a symbolic link.
