@@ -160,7 +160,7 @@ Value evaluateAnnotation(Frame& frame, const Expr& annotation, const text::Diagn
             continue;
         }
         std::string reason = diagnostic.message();
-        if (reason.ends_with('.') || reason.ends_with('?'))
+        if (reason.ends_with('.'))
             reason.pop_back();
         frame.refuse(rule, diagnostic.range,
                      {std::string(parameter), session.textOf(annotation.range), reason});

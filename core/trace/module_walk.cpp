@@ -53,7 +53,6 @@ bool holdsAnywhere(const DiagnosticRule* rule)
         &unsupported::decoratorArguments,
         &unsupported::constantOnly,
         &unsupported::extentLimit,
-        &unsupported::helperStatement,
     };
     return std::ranges::contains(kept, rule);
 }

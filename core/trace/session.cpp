@@ -112,7 +112,7 @@ std::string describe(const Frame& frame, const Value& value)
 std::string suggestion(std::string_view name, const std::vector<std::string_view>& known)
 {
     std::vector<std::pair<std::size_t, std::string_view>> near;
-    const std::size_t reach = name.size() <= 3 ? 1 : 2;
+    const std::size_t reach = name.size() <= 2 ? 0 : (name.size() <= 4 ? 1 : 2);
     for (std::string_view candidate : known) {
         if (const std::size_t distance = editDistance(name, candidate);
             distance <= reach && candidate != name)
@@ -122,8 +122,8 @@ std::string suggestion(std::string_view name, const std::vector<std::string_view
         return {};
     std::ranges::sort(near);
     if (near.size() == 1 || near[0].first < near[1].first)
-        return std::format("; did you mean `{}`?", near[0].second);
-    return std::format("; did you mean `{}` or `{}`?", near[0].second, near[1].second);
+        return std::format("; perhaps `{}` is meant", near[0].second);
+    return std::format("; perhaps `{}` or `{}` is meant", near[0].second, near[1].second);
 }
 
 bool spend(Frame& frame, Range place)

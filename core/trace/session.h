@@ -78,7 +78,7 @@ struct Frame {
 
 /// For messages: `a Scalar`, `the text 'a'`, `a tuple`, `the function pull`…
 std::string describe(const Frame& frame, const Value& value);
-/// `; did you mean sin or sinh?`, or nothing.
+/// `; perhaps sin or sinh is meant`, or nothing.
 std::string suggestion(std::string_view name, const std::vector<std::string_view>& known);
 /// Counts one step of evaluation; false when a limit is reached (refused once).
 bool spend(Frame& frame, Range place);

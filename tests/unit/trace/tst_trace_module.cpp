@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include <QTest>
+
+#include "traced_text.h"
+
+using namespace hawk;
+using namespace hawk::tests;
+
+/// The module level (language.md 1) and helper functions.
+class TestTraceModule : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void spellings_data();
+    void spellings();
+    void helpers_data();
+    void helpers();
+    void driverCodeIsSkipped();
+    void aRefusedKernelLeavesTheOthers();
+    void constantsAreThoseAtTheDecorator();
+    void factoriesGiveNamedKernels();
+    void selectsKernels();
+};
+
+void TestTraceModule::spellings_data()
+{
+    QTest::addColumn<std::string>("text");
+    const auto row = [](const char* name, const char* text) { QTest::newRow(name) << std::string(text); };
+    const char* body = "    return {\"y\": SIN(x) * 2.0}\n";
+    const auto with = [&](const char* name, std::string head, const char* sine) {
+        std::string text = head + body;
+        text.replace(text.find("SIN"), 3, sine);
+        QTest::newRow(name) << text;
+    };
+    with("import hawk", "import hawk\n@hawk.kernel\ndef k(x: hawk.Scalar):\n", "hawk.math.sin");
+    with("import as", "import hawk as hk\n@hk.kernel\ndef k(x: hk.Scalar):\n", "hk.math.sin");
+    with("import math as",
+         "import hawk.math as m\nfrom hawk import kernel, Scalar\n@kernel\ndef k(x: Scalar):\n", "m.sin");
+    with("from hawk import math", "from hawk import math, kernel, Scalar as S\n@kernel\ndef k(x: S):\n",
+         "math.sin");
+    with("from math import",
+         "from hawk import kernel as kern, Scalar\nfrom hawk.math import sin as sine\n@kern\ndef k(x: "
+         "Scalar):\n",
+         "sine");
+    with("with parentheses",
+         "import hawk\nfrom hawk.math import sin\n@hawk.kernel()\ndef k(x: hawk.Scalar):\n", "sin");
+    with("star", "from hawk import *\nfrom hawk.math import *\n@kernel\ndef k(x: Scalar):\n", "sin");
+    with("postponed",
+         "from __future__ import annotations\nimport hawk\n@hawk.kernel\ndef k(x: hawk.Scalar):\n",
+         "hawk.math.sin");
+    with("quoted", "import hawk\n@hawk.kernel\ndef k(x: \"hawk.Scalar\"):\n", "hawk.math.sin");
+    with("keyword only", "import hawk\n@hawk.kernel\ndef k(*, x: hawk.Scalar):\n", "hawk.math.sin");
+    with("positional only", "import hawk\n@hawk.kernel\ndef k(x: hawk.Scalar, /):\n", "hawk.math.sin");
+    with("alias of a type", "import hawk\nReal = hawk.Scalar\n@hawk.kernel\ndef k(x: Real):\n",
+         "hawk.math.sin");
+    with("inside text",
+         "'''A file.'''\nimport hawk\n@hawk.kernel\ndef k(x: hawk.Scalar):\n    '''A kernel.'''\n    pass\n",
+         "hawk.math.sin");
+    row("function form",
+        "import hawk\ndef k(x: hawk.Scalar):\n    return {\"y\": hawk.math.sin(x) * 2.0}\nk = "
+        "hawk.kernel(k)\n");
+}
+
+void TestTraceModule::spellings()
+{
+    QFETCH(std::string, text);
+    const trace::Module module = traceText(text);
+    QCOMPARE(tests::stores(module), std::string("y = mul(sin(x), 2)"));
+    QVERIFY(module.diagnostics.empty());
+    QVERIFY(module.skipped.empty());
+}
+
+void TestTraceModule::helpers_data()
+{
+    QTest::addColumn<std::string>("above");
+    QTest::addColumn<std::string>("call");
+    QTest::addColumn<std::string>("expected");
+    const auto row = [](const char* name, const char* above, const char* call, const char* expected) {
+        QTest::newRow(name) << std::string(above) << std::string(call) << std::string(expected);
+    };
+    row("Horner",
+        "C = (1.0, -0.5, 0.25)\ndef h(x):\n    acc = 0.0\n    for c in reversed(C):\n        acc = acc * x + "
+        "c\n    return acc\n",
+        "h(x)", "add(mul(add(mul(add(mul(0, x), 0.25), x), -0.5), x), 1)");
+    row("recursion", "def h(x, n):\n    return x if n == 1 else x * h(x, n - 1)\n", "h(x, 3)",
+        "mul(x, mul(x, x))");
+    row("defaults and names", "def h(x, a=2.0, *, b=3.0):\n    return a * x + b\n", "h(x, b=4.0)",
+        "add(mul(2, x), 4)");
+    row("variadic", "def h(*xs):\n    return xs[0] + len(xs)\n", "h(x, 1, 2)", "add(x, 3)");
+    row("star call", "def g(a, b):\n    return a - b\ndef h(p):\n    return g(*p)\n", "h((x, 1.0))",
+        "sub(x, 1)");
+    row("tuples", "def h(x):\n    return x + 1.0, x + 2.0\n", "h(x)[1]", "add(x, 2)");
+    row("while and break",
+        "def h(x):\n    n = 0\n    while True:\n        n += 1\n        if n > 2:\n            break\n    "
+        "return x * n\n",
+        "h(x)", "mul(x, 3)");
+    row("comprehension", "def h(x):\n    return sum([k * x for k in range(4) if k % 2 == 1])\n", "h(x)",
+        "add(add(0, mul(1, x)), mul(3, x))");
+    row("nested function", "def h(x):\n    def g(t):\n        return t + x\n    return g(1.0)\n", "h(x)",
+        "add(1, x)");
+    row("lambda", "h = lambda x: x * 2.0\n", "h(x)", "mul(x, 2)");
+    row("nested lists change",
+        "def h(x):\n    J = [[0.0] * 2 for _ in range(2)]\n    J[1][0] = J[1][0] + x\n    return J[1][0] + "
+        "J[0][0]\n",
+        "h(x)", "add(add(0, x), 0)");
+    row("dict",
+        "P = {\"a\": 2.0, \"b\": 3.0}\ndef h(x):\n    t = x\n    for name, value in P.items():\n        if "
+        "name == \"b\" and value:\n            t = t * value\n    return t\n",
+        "h(x)", "mul(x, 3)");
+    row("enumerate and zip",
+        "def h(x):\n    t = x\n    for i, (a, b) in enumerate(zip((1.0, 2.0), (3.0, 4.0))):\n        t = t + "
+        "i * a * b\n    return t\n",
+        "h(x)", "add(add(x, 0), 8)");
+    row("defaults by or", "def h(x, v=None):\n    return x * (v or 1.5)\n", "h(x)", "mul(x, 1.5)");
+    row("rounding to even", "def h(x):\n    return x * round(2.5) * round(1.0 / 0.1)\n", "h(x)",
+        "mul(mul(x, 2), 10)");
+    row("python math", "import math\nimport numpy as np\nR = math.sqrt(0.25) + 0 * np.pi\n", "x * R",
+        "mul(x, 0.5)");
+    row("slices and membership",
+        "T = [1.0, 2.0, 3.0, 4.0]\ndef h(x):\n    return x * sum(T[1:3]) if 2.0 in T else x\n", "h(x)",
+        "mul(x, 5)");
+    row("isinstance and text",
+        "def h(x, n):\n    return x * n if isinstance(n, int) and f\"n{n}\" == \"n3\" else x\n", "h(x, 3)",
+        "mul(x, 3)");
+    row("sorted, min and max",
+        "def h(x):\n    s = sorted((3, 1, 2), key=lambda t: -t)\n    return x * s[0] + min(s) - max([1, "
+        "2])\n",
+        "h(x)", "sub(add(mul(x, 3), 1), 2)");
+    row("module loop", "W = []\nfor k in range(3):\n    W.append(k * 2.0)\n", "x * W[2]", "mul(x, 4)");
+    row("floor division", "N = -7 // 2 + -7 % 3\n", "x * N", "mul(x, -2)");
+}
+
+void TestTraceModule::helpers()
+{
+    QFETCH(std::string, above);
+    QFETCH(std::string, call);
+    QFETCH(std::string, expected);
+    QCOMPARE(tests::stores(traceBody("x: Scalar", "return {\"y\": " + call + "}", above)), "y = " + expected);
+}
+
+void TestTraceModule::driverCodeIsSkipped()
+{
+    const trace::Module module = traceText("import hawk\n"
+                                           "import numpy as np\n"
+                                           "from hawk import Scalar\n"
+                                           "x = np.arange(3)\n"
+                                           "@hawk.kernel\n"
+                                           "def k(x: Scalar):\n"
+                                           "    return x * 2.0\n"
+                                           "print(k(x))\n"
+                                           "with open('f') as f:\n"
+                                           "    y = f.read()\n"
+                                           "if __name__ == '__main__':\n"
+                                           "    hawk.build([k], 'out')\n"
+                                           "@hawk.kernel\n"
+                                           "def late(a: Scalar):\n"
+                                           "    return a * y\n");
+    QCOMPARE(faults(module),
+             std::string("R85 line 15: `y` is made by code that needs Python (line 9), so its value "
+                         "is not known here.\n"));
+    std::vector<std::uint32_t> lines;
+    for (text::Range range : module.skipped)
+        lines.push_back(module.tree.source().position(range.begin).line);
+    QCOMPARE(lines, (std::vector<std::uint32_t>{4, 8, 9, 11}));
+    QVERIFY(module.kernels[0].kernel.has_value());
+    QVERIFY(!module.kernels[1].kernel.has_value());
+}
+
+void TestTraceModule::aRefusedKernelLeavesTheOthers()
+{
+    const trace::Module module = traceText("import hawk\nfrom hawk import Scalar\n"
+                                           "@hawk.kernel\ndef broken(x: Scalar):\n    y = x +\n    return y\n"
+                                           "@hawk.kernel\ndef refused(x: Scalar):\n    return x + 'a'\n"
+                                           "@hawk.kernel\ndef good(x: Scalar):\n    return x + 1.0\n");
+    QCOMPARE(module.kernels.size(), std::size_t{3});
+    QVERIFY(!module.kernels[0].kernel);
+    QVERIFY(!module.kernels[1].kernel);
+    QVERIFY(module.kernels[2].kernel.has_value());
+    QCOMPARE(module.diagnostics.size(), std::size_t{2});
+    QVERIFY(module.diagnostics[0].code().starts_with('P'));
+    QCOMPARE(module.diagnostics[1].code(), std::string_view("R61"));
+}
+
+void TestTraceModule::constantsAreThoseAtTheDecorator()
+{
+    const trace::Module module = traceText("import hawk\nfrom hawk import Scalar\nC = 2.0\n"
+                                           "@hawk.kernel\ndef k(x: Scalar):\n    return x * C\n"
+                                           "C = 5.0\n");
+    QCOMPARE(tests::stores(module), std::string("out = mul(x, 2)"));
+}
+
+void TestTraceModule::factoriesGiveNamedKernels()
+{
+    const trace::Module module = traceText("from hawk import Scalar, Vector, kernel\n"
+                                           "def make(w, f):\n"
+                                           "    @kernel\n"
+                                           "    def step(v: Vector[w], x: Scalar):\n"
+                                           "        return f(x) + v[w - 1]\n"
+                                           "    return step\n"
+                                           "low = make(2, lambda t: t)\n"
+                                           "hot = make(3, lambda t: t * 2.0)\n");
+    QCOMPARE(faults(module), std::string());
+    QVERIFY(module.find("low") != nullptr && module.find("hot") != nullptr);
+    QCOMPARE(tests::stores(module), std::string("out = add(mul(x, 2), component[2](v))"));
+    QCOMPARE(module.find("hot")->kernel->name, std::string("step"));
+}
+
+void TestTraceModule::selectsKernels()
+{
+    const trace::Module one = traceBody("x: Scalar", "return x * 2.0");
+    QCOMPARE(trace::selectKernel(one, "")->name, std::string("k"));
+    QCOMPARE(trace::selectKernel(one, "k")->name, std::string("k"));
+    const auto missing = trace::selectKernel(one, "other");
+    QVERIFY(!missing && missing.error().message.contains("other") && missing.error().hint.contains("`k`"));
+    const auto refused = trace::selectKernel(traceBody("x: Scalar", "return x + 'a'"), "k");
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().kind, ErrorKind::refused);
+    QCOMPARE(refused.error().diagnostics.size(), std::size_t{1});
+    QVERIFY(!trace::selectKernel(traceText("x = 1\n"), ""));
+}
+
+QTEST_APPLESS_MAIN(TestTraceModule)
+#include "tst_trace_module.moc"
