@@ -23,7 +23,7 @@ std::string entryName(std::string_view kernel)
 {
     std::string name = asciiIdentifier(kernel);
     const bool isPlain = name == kernel;
-    if (isPlain && !isKeyword(name) && !isLibraryFunction(name))
+    if (isPlain && !isKeyword(name) && !isLibraryFunction(name) && !isTextName(name))
         return name;
     return "hk_" + name;
 }

@@ -29,8 +29,9 @@ struct LaunchPlan {
 
 LaunchPlan planLaunch(ir::Kernel kernel);
 
-/// The entry symbol for a kernel name: the name itself, or `hk_<name>` for a name of the C library or a C++
-/// keyword, which an entry would redeclare (language.md R129).
+/// The entry symbol for a kernel name: the name itself, or `hk_<name>` for a name of the C library, a C++
+/// keyword or a name of the generated text itself, which an entry would redeclare (language.md R129), and for
+/// a name beyond ASCII, which is spelled out.
 std::string entryName(std::string_view kernel);
 
 } // namespace hawk::plan

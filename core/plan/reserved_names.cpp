@@ -29,6 +29,52 @@ constexpr std::array keywords = std::to_array<std::string_view>({
 });
 static_assert(std::ranges::is_sorted(keywords));
 
+/// Sorted by code point.
+constexpr std::array textNames = std::to_array<std::string_view>({
+    "Bits",
+    "ComponentPlane",
+    "Int64",
+    "Real",
+    "ScalarPlane",
+    "UInt64",
+    "atomicAdd",
+    "blockDim",
+    "blockIdx",
+    "componentOf",
+    "cospi",
+    "eagle_abi_tag",
+    "eagle_layout_sizes",
+    "erfcinv",
+    "erfcx",
+    "erfinv",
+    "gridDim",
+    "hawk_argument_digest",
+    "i386",
+    "linux",
+    "main",
+    "math",
+    "max",
+    "min",
+    "norm",
+    "norm3d",
+    "norm4d",
+    "normcdf",
+    "normcdfinv",
+    "numbersOf",
+    "rcbrt",
+    "rhypot",
+    "rnorm",
+    "rnorm3d",
+    "rnorm4d",
+    "rsqrt",
+    "sinpi",
+    "std",
+    "threadIdx",
+    "unix",
+    "warpSize",
+});
+static_assert(std::ranges::is_sorted(textNames));
+
 /// Functions that the C library's headers declare (ISO C, POSIX and GNU), sorted by code point, without those
 /// that begin with an underscore and without the variants for other floating types.
 constexpr std::string_view libraryFunctions = R"(
@@ -247,6 +293,11 @@ bool isSeparator(char c)
 bool isKeyword(std::string_view name)
 {
     return std::ranges::binary_search(keywords, name);
+}
+
+bool isTextName(std::string_view name)
+{
+    return std::ranges::binary_search(textNames, name);
 }
 
 bool isLibraryFunction(std::string_view name)

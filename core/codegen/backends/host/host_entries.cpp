@@ -80,7 +80,8 @@ std::string withBlockName(const std::string& plane)
     return plane + "_block";
 }
 
-/// Chunks of all pure outputs together stay well inside the first-level cache.
+/// Small enough that the processor loads one chunk while it still writes the one before, and that the chunks
+/// of all pure outputs stay in the first-level cache.
 std::uint32_t chunkSamples(const HostFrame& frame)
 {
     constexpr std::uint32_t bytes = 16384;
@@ -89,7 +90,7 @@ std::uint32_t chunkSamples(const HostFrame& frame)
         if (slot.isPureOutput())
             perSample += 8 * static_cast<std::uint32_t>(slot.planes.size());
     }
-    const std::uint32_t samples = std::min(1024u, bytes / perSample);
+    const std::uint32_t samples = std::min(128u, bytes / perSample);
     return std::max(frame.block, samples / frame.block * frame.block);
 }
 
@@ -147,6 +148,21 @@ void writeEntry(TextWriter& writer, const HostFrame& frame, std::string_view nam
     writer.blank();
 }
 
+/// The loads of a chunk wait for memory unless they were asked for a few chunks before.
+static void writePrefetches(TextWriter& writer, const HostFrame& frame)
+{
+    constexpr std::uint32_t samplesAhead = 512;
+    for (const SlotText& slot : frame.kernel.slots) {
+        for (const std::string& plane : slot.planes) {
+            if (!slot.isRead)
+                continue;
+            writer.line(std::format("for (Int64 i = 0; i < blocks * {}; i += 64 / sizeof({}))", frame.block,
+                                    planeType(slot.slot->element)));
+            writer.line(std::format("    __builtin_prefetch(arguments.{} + {} + i);", plane, samplesAhead));
+        }
+    }
+}
+
 void writeStreamEntry(TextWriter& writer, const HostFrame& frame, std::string_view name)
 {
     const auto& slots = frame.kernel.slots;
@@ -186,6 +202,7 @@ void writeStreamEntry(TextWriter& writer, const HostFrame& frame, std::string_vi
             }
         }
     }
+    writePrefetches(writer, frame);
     writer.line("compute(arguments, blocks);");
     for (const SlotText& slot : slots) {
         for (const std::string& plane : slot.planes) {
