@@ -9,6 +9,7 @@
 #include <format>
 #include <limits>
 #include <type_traits>
+#include <utility>
 
 namespace hawk::data {
 

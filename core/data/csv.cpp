@@ -7,6 +7,7 @@
 #include <charconv>
 #include <cstring>
 #include <format>
+#include <limits>
 #include <new>
 #include <optional>
 
