@@ -49,6 +49,18 @@ static std::string absolutePath(const std::string& path)
     return error ? path : absolute.string();
 }
 
+// Replaces what means something else in another folder or on another machine.
+static Result<void> resolve(CompileRequest& request, codegen::CompilerKind compiler, Session::State& state,
+                            const process::JobContext& job)
+{
+    // The compiler runs in a folder of its own.
+    std::ranges::transform(request.includeDirectories, request.includeDirectories.begin(), absolutePath);
+    if (compiler != codegen::CompilerKind::nvcc || !request.target.architecture.empty())
+        return {};
+    return state.toolchain.architecture({}, job).transform(
+        [&](std::string&& architecture) { request.target.architecture = std::move(architecture); });
+}
+
 // Looks in the store, else compiles, else waits for the thread that does.
 static Result<Artifact> hitOrBuild(const CompileRequest& request, Session::State& state,
                                    codegen::CompilerKind compiler, const cache::FolderState& folder,
@@ -119,13 +131,13 @@ Result<Artifact> compileText(const CompileRequest& given, Session& session, cons
     if (!backend)
         return std::unexpected(backend.error());
 
+    const codegen::CompilerKind compiler = (*backend)->compiler;
     CompileRequest request = given;
-    // The compiler runs in a folder of its own, where a relative path would mean something else.
-    std::ranges::transform(request.includeDirectories, request.includeDirectories.begin(), absolutePath);
     const cache::FolderState folder = state.store.prepare();
-    const Result<Artifact> result = checkBudget(request, state.settings).and_then([&] {
-        return hitOrBuild(request, state, (*backend)->compiler, folder, job);
-    });
+    const Result<Artifact> result =
+        checkBudget(request, state.settings)
+            .and_then([&] { return resolve(request, compiler, state, job); })
+            .and_then([&] { return hitOrBuild(request, state, compiler, folder, job); });
     state.count(endOf(result));
     return result;
 }

@@ -100,6 +100,7 @@ void ClosureTest::headerChanges()
     QFETCH(const Outcome, outcome);
     QFETCH(const int, value);
     const CompileFixture fixture;
+    fs::create_directories(fixture.path("a"));
     fixture.write("b/value.h", "#include \"sub/enter.h\"\n");
     fixture.write("b/sub/enter.h", "#include \"far.h\"\n");
     fixture.write("b/far.h", "#include \"detail.h\"\n");
