@@ -276,6 +276,14 @@ Value staticUnary(Frame& frame, Operator op, const Value& operand, Range whole)
 
 Value staticComparison(Frame& frame, Operator op, const Value& left, const Value& right, Range whole)
 {
+    const bool isEquality = op == Operator::equal || op == Operator::notEqual;
+    const bool isMembership = op == Operator::in || op == Operator::notIn;
+    // Two values that are not the same one may still be equal in some samples.
+    const bool dependsOnSamples = holdsTraced(right) || (isEquality && holdsTraced(left));
+    const bool isDecided = isMembership ? contains(right, left).value_or(false) : isEqual(left, right);
+    if ((isEquality || isMembership) && dependsOnSamples && !isDecided)
+        return frame.refuse(refusals::truthValue, whole,
+                            {describe(frame, holdsTraced(right) ? right : left)});
     switch (op) {
     case Operator::equal:
         return isEqual(left, right);

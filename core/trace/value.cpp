@@ -70,15 +70,23 @@ std::string spell(double value)
 
 namespace {
 
-std::string joined(const std::vector<Value>& items)
+/// Lists can hold themselves: below this depth nothing is spelled or compared any more.
+constexpr int deepest = 64;
+
+std::string representAt(const Value& value, int depth);
+bool isEqualAt(const Value& a, const Value& b, int depth);
+
+std::string joined(const std::vector<Value>& items, int depth)
 {
     std::string out;
     for (const Value& item : items)
-        out += (out.empty() ? "" : ", ") + represent(item);
+        out += (out.empty() ? "" : ", ") + representAt(item, depth + 1);
     return out;
 }
 
 struct Representation {
+    int depth = 0;
+
     std::string operator()(const Unknown&) const { return "something refused"; }
     std::string operator()(const None&) const { return "None"; }
     std::string operator()(bool value) const { return value ? "True" : "False"; }
@@ -88,14 +96,15 @@ struct Representation {
     std::string operator()(const Traced&) const { return "a value of the sample"; }
     std::string operator()(const Tuple& tuple) const
     {
-        return "(" + joined(*tuple.items) + (tuple.items->size() == 1 ? ",)" : ")");
+        return "(" + joined(*tuple.items, depth) + (tuple.items->size() == 1 ? ",)" : ")");
     }
-    std::string operator()(const List& list) const { return "[" + joined(list.data->items) + "]"; }
+    std::string operator()(const List& list) const { return "[" + joined(list.data->items, depth) + "]"; }
     std::string operator()(const Dict& dict) const
     {
         std::string out;
         for (const auto& [key, item] : dict.data->items)
-            out += (out.empty() ? "" : ", ") + represent(key) + ": " + represent(item);
+            out +=
+                (out.empty() ? "" : ", ") + representAt(key, depth + 1) + ": " + representAt(item, depth + 1);
         return "{" + out + "}";
     }
     std::string operator()(const Span& span) const
@@ -113,20 +122,21 @@ struct Representation {
     }
 };
 
-bool isSequenceEqual(const std::vector<Value>& a, const std::vector<Value>& b)
+std::string representAt(const Value& value, int depth)
 {
-    return std::ranges::equal(a, b, isEqual);
+    return depth > deepest ? "…" : std::visit(Representation{depth}, value.data);
 }
 
-} // namespace
-
-std::string represent(const Value& value)
+bool isSequenceEqual(const std::vector<Value>& a, const std::vector<Value>& b, int depth)
 {
-    return std::visit(Representation{}, value.data);
+    return std::ranges::equal(a, b,
+                              [&](const Value& x, const Value& y) { return isEqualAt(x, y, depth + 1); });
 }
 
-bool isEqual(const Value& a, const Value& b)
+bool isEqualAt(const Value& a, const Value& b, int depth)
 {
+    if (depth > deepest)
+        return false;
     if (const auto left = asInteger(a), right = asInteger(b); left && right)
         return *left == *right;
     if (const auto left = asReal(a), right = asReal(b); left && right)
@@ -140,14 +150,16 @@ bool isEqual(const Value& a, const Value& b)
     if (const auto* traced = a.get<Traced>())
         return traced->node == b.get<Traced>()->node && traced->kernel == b.get<Traced>()->kernel;
     if (const auto* tuple = a.get<Tuple>())
-        return isSequenceEqual(*tuple->items, *b.get<Tuple>()->items);
+        return isSequenceEqual(*tuple->items, *b.get<Tuple>()->items, depth);
+    if (const auto* list = a.get<List>(); list != nullptr && list->data == b.get<List>()->data)
+        return true;
     if (const auto* list = a.get<List>())
-        return isSequenceEqual(list->data->items, b.get<List>()->data->items);
+        return isSequenceEqual(list->data->items, b.get<List>()->data->items, depth);
     if (const auto* dict = a.get<Dict>()) {
-        return std::ranges::equal(dict->data->items, b.get<Dict>()->data->items,
-                                  [](const auto& x, const auto& y) {
-                                      return isEqual(x.first, y.first) && isEqual(x.second, y.second);
-                                  });
+        return std::ranges::equal(
+            dict->data->items, b.get<Dict>()->data->items, [&](const auto& x, const auto& y) {
+                return isEqualAt(x.first, y.first, depth + 1) && isEqualAt(x.second, y.second, depth + 1);
+            });
     }
     if (const auto* span = a.get<Span>()) {
         const Span& other = *b.get<Span>();
@@ -168,6 +180,29 @@ bool isEqual(const Value& a, const Value& b)
     if (const auto* payload = a.get<Payload>())
         return payload->type == b.get<Payload>()->type;
     return false;
+}
+
+} // namespace
+
+std::string represent(const Value& value)
+{
+    return representAt(value, 0);
+}
+
+bool isEqual(const Value& a, const Value& b)
+{
+    return isEqualAt(a, b, 0);
+}
+
+bool holdsTraced(const Value& value)
+{
+    const auto* tuple = value.get<Tuple>();
+    const auto* list = value.get<List>();
+    if (tuple != nullptr || list != nullptr) {
+        return std::ranges::any_of(tuple != nullptr ? *tuple->items : list->data->items,
+                                   [](const Value& item) { return item.is<Traced>(); });
+    }
+    return value.is<Traced>();
 }
 
 std::optional<bool> truthOf(const Value& value)

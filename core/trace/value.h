@@ -173,6 +173,8 @@ std::string spell(double value);
 std::string represent(const Value& value);
 /// Python's `==` of plain values; traced ones are equal when they are the same node.
 bool isEqual(const Value& a, const Value& b);
+/// A traced value, or a tuple or list with one among its items.
+bool holdsTraced(const Value& value);
 /// False when it has none (traced values, unknowns).
 std::optional<bool> truthOf(const Value& value);
 
