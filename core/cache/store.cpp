@@ -61,15 +61,16 @@ FolderState Store::prepareBoth() const
     if (root.access == Access::refused)
         return root;
     const std::string directory = m_layout.directory();
+    if (std::optional<FolderState> inner = inspectFolder(directory))
+        return *std::move(inner);
+    // A root that cannot be written matters only while our folder in it is missing.
+    if (root.access == Access::readOnly)
+        return root;
     if (mkdir(directory.c_str(), S_IRWXU) == 0) {
         // Without the tag the cache works as well.
         [[maybe_unused]] const Io<void> tagged = writeNewFile(directory + "/CACHEDIR.TAG", cacheTag, 0644);
     }
-    FolderState inner = prepareFolder(directory);
-    // A root that cannot be written matters only while our folder in it is missing.
-    if (inner.access == Access::refused && root.access == Access::readOnly && !inspectFolder(directory))
-        return root;
-    return inner;
+    return prepareFolder(directory);
 }
 
 Lookup Store::find(const std::string& key)
