@@ -30,7 +30,7 @@ struct BundleRequest {
 /// One compiled object of a bundle.
 struct Entry {
     std::string kernel;
-    std::string target;   ///< `host`, `cuda`
+    std::string target; ///< `host`, `cuda`
     std::string artifact; ///< file name in the bundle
     std::string source;
     std::string key;
@@ -43,14 +43,15 @@ struct Bundle {
     std::string directory;
     std::vector<Entry> entries;
     std::vector<std::string> files; ///< names, sorted, without the stamp
-    std::string digest;             ///< unit digest, bundle.md 5
-    bool wasPublished = false;      ///< false: the folder already held exactly this unit
+    std::string digest; ///< unit digest, bundle.md 5
+    bool wasPublished = false; ///< false: the folder already held exactly this unit
 };
 
-/// Validates, compiles what is missing (up to the job limit in parallel), writes the unit into a sibling folder
-/// and swaps it in. Nothing is written before everything compiled. Refused before anything is compiled:
-/// no members, repeated names, unknown or repeated targets, kernels of different access classes, malformed
-/// defines, a target folder that exists and is no bundle (files that are not ours).
-Result<Bundle> buildBundle(const BundleRequest& request, compile::Session& session, const process::JobContext& job = {});
+/// Validates, compiles what is missing (up to the job limit in parallel), writes the unit into a sibling
+/// folder and swaps it in. Nothing is written before everything compiled. Refused before anything is
+/// compiled: no members, repeated names, unknown or repeated targets, kernels of different access classes,
+/// malformed defines, a target folder that exists and is no bundle (files that are not ours).
+Result<Bundle> buildBundle(const BundleRequest& request, compile::Session& session,
+                           const process::JobContext& job = {});
 
 } // namespace hawk::bundle

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include <QJsonObject>
+
+#include "process/job_context.h"
+#include "text/error.h"
+#include "text/source_text.h"
+
+namespace hawk::cli {
+
+enum class ExitCode { fine = 0, refused = 1, usage = 2, environment = 3, internal = 4 };
+enum class OutputForm { text, json };
+enum class Chatter { normal, quiet };
+
+ExitCode exitCodeFor(ErrorKind kind);
+
+/// The program's two streams: results go to standard output and nothing else does; information, progress
+/// and messages go to standard error. Progress is drawn only on a terminal.
+class Console
+{
+public:
+    Console(OutputForm form, Chatter chatter);
+    ~Console();
+
+    OutputForm form() const { return m_form; }
+    bool isJson() const { return m_form == OutputForm::json; }
+
+    /// A line of results.
+    void print(std::string_view line);
+    void print(const QJsonObject& facts);
+    /// A line for the reader that is no result; silenced by --quiet.
+    void say(std::string_view line);
+    /// Message, hint and code; diagnostics are shown in `source` when there is one. With --json one object
+    /// `{"error": …}` on standard output.
+    void fail(const Error& error, const text::SourceText* source = nullptr);
+    void show(const std::vector<text::Diagnostic>& diagnostics, const text::SourceText& source);
+
+    /// Progress and information lines of jobs; stopped by Ctrl-C.
+    process::JobContext job();
+    /// Flushes; false when a result could not be written (a full disk, a closed pipe).
+    bool finish();
+
+private:
+    void clearProgress();
+
+    OutputForm m_form;
+    Chatter m_chatter;
+    bool m_hasProgress = false;
+};
+
+/// `1.5 MiB`, `312 B`.
+std::string spellBytes(std::uint64_t bytes);
+/// `61 ms`, `0.41 ms`, `1.2 s`: three significant digits.
+std::string spellSeconds(double seconds);
+
+} // namespace hawk::cli

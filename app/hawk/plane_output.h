@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include <QJsonObject>
+
+#include "data/array.h"
+#include "text/error.h"
+
+namespace hawk::cli {
+
+/// `-o name=FILE.npy` or `-o name=FILE.csv`; planes for one CSV file become its columns.
+struct PlaneOutput {
+    std::string plane;
+    std::string file;
+};
+
+/// A usage error names the option's text.
+Result<PlaneOutput> parsePlaneOutput(const std::string& text);
+
+/// Writes every output; each file appears whole or not at all.
+Result<void> writeOutputs(const std::vector<PlaneOutput>& outputs,
+                          const std::map<std::string, data::Array>& planes);
+
+/// `y: float64 (1000,)  0.5 1.25 2 … 7.5`
+std::string previewLine(const std::string& name, const data::Array& array);
+QJsonObject previewFacts(const data::Array& array);
+
+} // namespace hawk::cli

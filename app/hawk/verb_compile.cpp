@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include <filesystem>
+#include <format>
+
+#include "artifact_facts.h"
+#include "text/source_text.h"
+#include "verbs.h"
+
+namespace hawk::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::string identifierFrom(std::string_view stem)
+{
+    std::string name;
+    for (const char c : stem)
+        name += std::isalnum(static_cast<unsigned char>(c)) ? c : '_';
+    if (name.empty() || std::isdigit(static_cast<unsigned char>(name.front())))
+        name.insert(name.begin(), '_');
+    return name;
+}
+
+/// The words after `--` go to the compiler as they are.
+Result<compile::CompileRequest> requestFor(const Invocation& invocation, compile::Session& session)
+{
+    const std::filesystem::path path = invocation.words[0];
+    const auto source = text::SourceText::fromFile(path.string());
+    if (!source)
+        return std::unexpected(source.error());
+    const auto arguments = targetOf(invocation, invocation.value("target"));
+    if (!arguments)
+        return std::unexpected(arguments.error());
+    const auto backend = codegen::findBackend(arguments->backend);
+    if (!backend)
+        return std::unexpected(backend.error());
+    const auto target = workspace::resolveTarget(*arguments, session, invocation.job);
+    if (!target)
+        return std::unexpected(target.error());
+
+    compile::CompileRequest request{.name = identifierFrom(path.stem().string()),
+                                    .text = std::string(source->text()),
+                                    .suffix = std::string((*backend)->sourceSuffix),
+                                    .target = *target,
+                                    .linkMathLibrary = true,
+                                    .linkStandardLibrary = true};
+    // What the text includes with quotes is looked for beside the file it came from.
+    const std::filesystem::path folder = std::filesystem::absolute(path).parent_path();
+    request.includeDirectories.push_back(folder.string());
+    for (const std::string& directory : invocation.values("include"))
+        request.includeDirectories.push_back(std::filesystem::absolute(directory).string());
+    request.extraFlags.assign(invocation.words.begin() + 1, invocation.words.end());
+    return request;
+}
+
+Result<void> copyTo(const std::string& from, const std::string& to)
+{
+    std::error_code fault;
+    const std::string temporary = to + ".hawk-part";
+    std::filesystem::copy_file(from, temporary, std::filesystem::copy_options::overwrite_existing, fault);
+    if (!fault)
+        std::filesystem::rename(temporary, to, fault);
+    if (!fault)
+        return {};
+    const std::string reason = fault.message();
+    std::filesystem::remove(temporary, fault);
+    return text::environmentError("output-failed", std::format("`{}` cannot be written: {}.", to, reason),
+                                  "Look at the folder's permissions and at the free space.");
+}
+
+Result<ExitCode> run(Invocation& invocation)
+{
+    if (auto counted = expectWords(invocation, 1, 1000, "A C++ or CUDA file"); !counted)
+        return std::unexpected(counted.error());
+    auto settings = settingsOf(invocation);
+    if (!settings)
+        return std::unexpected(settings.error());
+    compile::Session session(*std::move(settings));
+    const auto request = requestFor(invocation, session);
+    if (!request)
+        return std::unexpected(request.error());
+    const auto artifact = compile::compileText(*request, session, invocation.job);
+    if (!artifact)
+        return std::unexpected(artifact.error());
+    if (invocation.isSet("output")) {
+        if (auto copied = copyTo(artifact->object, invocation.value("output")); !copied)
+            return std::unexpected(copied.error());
+    }
+    for (const toolchain::CompilerMessage& message : artifact->messages)
+        invocation.console.say(
+            std::format("{}:{}:{}: {}", message.file, message.line, message.column, message.text));
+    if (invocation.console.isJson())
+        invocation.console.print(artifactFacts(*artifact));
+    else
+        invocation.console.print(std::format("{}  {}  {}", artifact->object, artifact->key.substr(0, 12),
+                                             spellOutcome(*artifact)));
+    return ExitCode::fine;
+}
+
+void declare(QCommandLineParser& parser)
+{
+    declareBuildOptions(parser);
+    parser.addOptions({
+        {u"target"_s, u"host (default) or cuda."_s, u"NAME"_s, u"host"_s},
+        {{u"I"_s, u"include"_s}, u"A folder to search for headers."_s, u"DIR"_s},
+        {{u"o"_s, u"output"_s}, u"Copy the object to this file."_s, u"FILE"_s},
+    });
+}
+
+} // namespace
+
+const Verb compileVerb{
+    .name = "compile",
+    .summary = "Send a C++ or CUDA text through the same cache.",
+    .arguments = "FILE [--target NAME] [-I DIR] [-o FILE] [options] [-- COMPILER FLAGS]",
+    .example = "hawk compile filter.cpp -I include -o filter.so",
+    .declare = declare,
+    .run = run,
+};
+
+} // namespace hawk::cli

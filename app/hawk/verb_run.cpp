@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include <algorithm>
+#include <format>
+
+#include "artifact_facts.h"
+#include "module_input.h"
+#include "plane_output.h"
+#include "timing_facts.h"
+#include "verbs.h"
+#include "workspace/plane_argument.h"
+#include "workspace/run_kernel.h"
+
+namespace hawk::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct RunArguments {
+    std::vector<workspace::PlaneArgument> planes;
+    std::vector<std::string> tables; ///< `@data.csv` without a name
+    std::vector<PlaneOutput> outputs;
+    std::int64_t samples = 0;
+    unsigned threads = 0;
+    std::int64_t timeLimitSeconds = 0;
+};
+
+Result<RunArguments> readArguments(const Invocation& invocation)
+{
+    RunArguments arguments;
+    for (std::size_t i = 1; i < invocation.words.size(); ++i) {
+        const std::string& word = invocation.words[i];
+        if (word.starts_with('@')) {
+            arguments.tables.push_back(word.substr(1));
+            continue;
+        }
+        auto plane = workspace::parsePlaneArgument(word);
+        if (!plane)
+            return std::unexpected(plane.error());
+        arguments.planes.push_back(*std::move(plane));
+    }
+    for (const std::string& text : invocation.values("output")) {
+        auto output = parsePlaneOutput(text);
+        if (!output)
+            return std::unexpected(output.error());
+        arguments.outputs.push_back(*std::move(output));
+    }
+    const auto samples = integerOption(invocation, "samples", 0, 0, std::int64_t{1} << 40);
+    const auto threads = integerOption(invocation, "threads", 0, 1, 1024);
+    const auto limit = integerOption(invocation, "time-limit", 0, 1, 86400);
+    for (const auto* number : {&samples, &threads, &limit}) {
+        if (!*number)
+            return std::unexpected(number->error());
+    }
+    arguments.samples = *samples;
+    arguments.threads = static_cast<unsigned>(*threads);
+    arguments.timeLimitSeconds = *limit;
+    if (arguments.timeLimitSeconds > 0 && !invocation.isSet("worker"))
+        return text::usageError("usage-time-limit",
+                                "`--time-limit` needs `--worker`: only another process can be ended.",
+                                "Add --worker.");
+    return arguments;
+}
+
+/// Found before anything is compiled.
+Result<void> checkOutputs(const std::vector<PlaneOutput>& outputs, const std::vector<ir::Kernel>& kernels)
+{
+    for (const PlaneOutput& output : outputs) {
+        std::string names;
+        bool isWritten = false;
+        for (const ir::Kernel& kernel : kernels) {
+            for (const ir::Sink& sink : kernel.sinks) {
+                isWritten = isWritten || sink.slot == output.plane;
+                names += std::format("{}`{}`", names.empty() ? "" : ", ", sink.slot);
+            }
+        }
+        if (!isWritten)
+            return text::usageError("usage-output",
+                                    std::format("The kernel writes no plane `{}`.", output.plane),
+                                    std::format("It writes {}.", names));
+    }
+    return {};
+}
+
+Result<std::vector<workspace::BuiltKernel>> buildAll(Invocation& invocation, const ModuleInput& input,
+                                                     compile::Session& session)
+{
+    const auto wanted = targetOf(invocation, invocation.value("target"));
+    if (!wanted)
+        return std::unexpected(wanted.error());
+    const auto backend = codegen::findBackend(wanted->backend);
+    if (!backend)
+        return std::unexpected(backend.error());
+    if ((*backend)->compiler != codegen::CompilerKind::hostCxx)
+        return text::environmentError(
+            "no-device", std::format("There is no device to run `{}` code on.", wanted->backend),
+            "Run on the CPU with --target host, or run the CUDA code on the CPU with "
+            "--target cuda-shim.");
+    const auto target = workspace::resolveTarget(*wanted, session, invocation.job);
+    if (!target)
+        return std::unexpected(target.error());
+    std::vector<workspace::BuiltKernel> built;
+    for (const ir::Kernel& kernel : input.kernels) {
+        auto one = workspace::buildKernel(kernel, input.source(), *target, session, invocation.job);
+        if (!one)
+            return std::unexpected(one.error());
+        built.push_back(*std::move(one));
+    }
+    return built;
+}
+
+void report(Invocation& invocation, const std::vector<workspace::BuiltKernel>& built,
+            const workspace::RunResult& result, const std::vector<PlaneOutput>& outputs)
+{
+    if (invocation.console.isJson()) {
+        QJsonObject planes;
+        QJsonObject builds;
+        for (const auto& [name, array] : result.planes)
+            planes.insert(QString::fromStdString(name), previewFacts(array));
+        for (const workspace::BuiltKernel& one : built)
+            builds.insert(QString::fromStdString(one.plan.kernel), artifactFacts(one.artifact));
+        QJsonObject facts{{u"planes"_s, planes},
+                          {u"builds"_s, builds},
+                          {u"samples"_s, static_cast<qint64>(result.sampleCount)},
+                          {u"threads"_s, static_cast<qint64>(result.threads)}};
+        if (result.timing)
+            facts.insert(u"timing"_s, timingFacts(*result.timing));
+        invocation.console.print(facts);
+        return;
+    }
+    for (const std::string& note : result.notes)
+        invocation.console.say(note);
+    for (const std::string& name : result.order) {
+        if (!std::ranges::contains(outputs, name, &PlaneOutput::plane))
+            invocation.console.print(previewLine(name, result.planes.at(name)));
+    }
+    if (result.timing)
+        invocation.console.print(spellTiming(*result.timing, result.sampleCount, result.threads));
+}
+
+Result<ExitCode> run(Invocation& invocation)
+{
+    if (auto counted = expectWords(invocation, 1, 10000, "A kernel file"); !counted)
+        return std::unexpected(counted.error());
+    const auto arguments = readArguments(invocation);
+    if (!arguments)
+        return std::unexpected(arguments.error());
+    auto settings = settingsOf(invocation);
+    if (!settings)
+        return std::unexpected(settings.error());
+    const auto input = openKernels(invocation, workspace::parseKernelReference(invocation.words[0]));
+    if (!input)
+        return input.error();
+    if (auto checked = checkOutputs(arguments->outputs, input->kernels); !checked)
+        return std::unexpected(checked.error());
+
+    const data::Signature signature = workspace::stepSignature(input->kernels);
+    const auto mode = data::modeFromName(invocation.value("mode")).value_or(data::Mode::float64);
+    auto planes = workspace::resolveArguments(arguments->planes, arguments->tables, signature, mode,
+                                              arguments->samples);
+    if (!planes)
+        return std::unexpected(planes.error());
+
+    compile::Session session(*std::move(settings));
+    auto built = buildAll(invocation, *input, session);
+    if (!built)
+        return refuse(invocation, built.error(), input->source());
+    workspace::RunRequest request{
+        .kernels = *built,
+        .arguments = *std::move(planes),
+        .sampleCount = arguments->samples > 0 ? std::optional(arguments->samples) : std::nullopt,
+        .threads = arguments->threads,
+        .where = invocation.isSet("worker") ? workspace::Where::worker : workspace::Where::inProcess,
+        .timing = invocation.isSet("time") ? std::optional(launch::TimingRequest{}) : std::nullopt,
+        .timeLimit = std::chrono::seconds(arguments->timeLimitSeconds)};
+    const auto result = workspace::runKernels(std::move(request), invocation.job);
+    if (!result)
+        return std::unexpected(result.error());
+    if (auto written = writeOutputs(arguments->outputs, result->planes); !written)
+        return std::unexpected(written.error());
+    report(invocation, *built, *result, arguments->outputs);
+    return ExitCode::fine;
+}
+
+void declare(QCommandLineParser& parser)
+{
+    declareBuildOptions(parser);
+    parser.addOptions({
+        {u"target"_s, u"host (default), or cuda-shim to run the CUDA code on the CPU."_s, u"NAME"_s,
+         u"host"_s},
+        {{u"o"_s, u"output"_s}, u"Write a plane to a .npy or .csv file."_s, u"PLANE=FILE"_s},
+        {{u"n"_s, u"samples"_s}, u"How many samples, when no file says it."_s, u"N"_s},
+        {u"threads"_s, u"Threads to run on; all there are when left out."_s, u"N"_s},
+        {u"time"_s, u"Time the launch."_s},
+        {u"worker"_s, u"Launch in another process: a crash or an endless loop costs only that."_s},
+        {u"time-limit"_s, u"End a launch in a worker after so many seconds."_s, u"SECONDS"_s},
+    });
+}
+
+} // namespace
+
+const Verb runVerb{
+    .name = "run",
+    .summary = "Launch a kernel over NumPy files, CSV columns, numbers or generated data, with timing.",
+    .arguments = "FILE[:KERNEL[,KERNEL…]] NAME=VALUE… [@TABLE.csv] [-o PLANE=FILE] [options]\n\n"
+                 "VALUE: 2.5 | 1,2,3 | @x.npy | @data.csv:column | linspace:0:1 | uniform:-5:5[:seed] | "
+                 "normal:0:1[:seed]",
+    .example = "hawk run affine.py x=@x.npy a=2 b=1 -o y=y.npy --time",
+    .declare = declare,
+    .run = run,
+};
+
+} // namespace hawk::cli

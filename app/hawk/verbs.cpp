@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "verbs.h"
+
+#include <array>
+
+namespace hawk::cli {
+
+std::span<const Verb> verbs()
+{
+    static const std::array<Verb, 9> all = {checkVerb,  showVerb,  runVerb,    compileVerb, buildVerb,
+                                            bundleVerb, cacheVerb, doctorVerb, demoVerb};
+    return all;
+}
+
+} // namespace hawk::cli

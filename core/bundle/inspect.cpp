@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "bundle/inspect.h"
+
+#include <filesystem>
+#include <format>
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include "bundle/sidecar.h"
+#include "bundle/unit.h"
+
+namespace hawk::bundle {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A JSON object from a file with getters whose errors name the file and the key.
+class Document
+{
+public:
+    static Result<Document> open(const std::string& directory, const std::string& name)
+    {
+        QFile file(QString::fromStdString(directory + "/" + name));
+        if (!file.open(QIODevice::ReadOnly))
+            return text::refused("bundle-file-missing",
+                                 std::format("`{}` has no `{}` that can be read.", directory, name),
+                                 "Is this the folder of a bundle? `hawk build FILE -d DIR` makes one.");
+        QJsonParseError fault;
+        const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &fault);
+        if (!document.isObject())
+            return text::refused(
+                "bundle-file-malformed",
+                std::format("`{}` is no JSON object: {}.", name, fault.errorString().toStdString()),
+                "Build the bundle again.");
+        return Document(name, document.object());
+    }
+
+    const QJsonObject& object() const { return m_object; }
+
+    Result<std::string> string(const QJsonObject& object, QLatin1StringView key) const
+    {
+        if (!object.value(key).isString())
+            return wrong(key, "a text");
+        return object.value(key).toString().toStdString();
+    }
+    Result<QJsonArray> array(QLatin1StringView key) const
+    {
+        if (!m_object.value(key).isArray())
+            return wrong(key, "a list");
+        return m_object.value(key).toArray();
+    }
+    Result<void> checkVersion() const
+    {
+        const int version = m_object.value("schema_version"_L1).toInt();
+        if (version < 1 || version > schemaVersion)
+            return text::refused("bundle-schema",
+                                 std::format("`{}` has schema version {}; this program reads 1 to {}.",
+                                             m_name, version, schemaVersion),
+                                 "Build the bundle again, or use a newer hawk.");
+        const std::string tag = m_object.value("aether_abi"_L1).toString().toStdString();
+        if (tag != abiTag)
+            return text::refused(
+                "bundle-abi",
+                std::format("`{}` is for the binary interface `{}`, not `{}`.", m_name, tag, abiTag),
+                "Build the bundle again.");
+        return {};
+    }
+
+private:
+    Document(std::string name, QJsonObject object) : m_name(std::move(name)), m_object(std::move(object)) { }
+    std::unexpected<Error> wrong(QLatin1StringView key, std::string_view wanted) const
+    {
+        return text::refused("bundle-file-malformed",
+                             std::format("`{}` in `{}` must be {}.",
+                                         std::string_view(key.data(), static_cast<std::size_t>(key.size())),
+                                         m_name, wanted),
+                             "Build the bundle again.");
+    }
+
+    std::string m_name;
+    QJsonObject m_object;
+};
+
+std::string typeOf(const QJsonObject& sidecar, const std::string& role, const QString& name)
+{
+    if (role == "uniform")
+        return "number";
+    const std::string dtype = sidecar.value("arg_dtypes"_L1).toObject().value(name).toString().toStdString();
+    const int width = sidecar.value("arg_shapes"_L1).toObject().value(name).toInt(1);
+    return width == 1 ? dtype : std::format("{} x {}", dtype, width);
+}
+
+Result<KernelView> readKernel(const std::string& directory, const Document& manifest,
+                              const QJsonObject& plugin)
+{
+    KernelView kernel;
+    for (const auto& [key, field] : {std::pair("id"_L1, &kernel.name),
+                                     {"artifact"_L1, &kernel.artifact},
+                                     {"format"_L1, &kernel.format}}) {
+        auto value = manifest.string(plugin, key);
+        if (!value)
+            return std::unexpected(value.error());
+        *field = *std::move(value);
+    }
+    if (kernel.name.contains('/') || kernel.artifact.contains('/'))
+        return text::refused("bundle-file-malformed", std::format("`{}` is no plain name.", kernel.name),
+                             "Build the bundle again.");
+    const auto sidecar = Document::open(directory, kernel.name + ".json");
+    if (!sidecar)
+        return std::unexpected(sidecar.error());
+    if (auto known = sidecar->checkVersion(); !known)
+        return std::unexpected(known.error());
+    const auto arguments = sidecar->array("arg_spec"_L1);
+    if (!arguments)
+        return std::unexpected(arguments.error());
+    kernel.sidecar = sidecar->object();
+    for (const QJsonValue& argument : *arguments) {
+        const QString name = argument.toArray().at(1).toString();
+        const std::string role = argument.toArray().at(0).toString().toStdString();
+        kernel.planes.push_back({role, name.toStdString(), typeOf(kernel.sidecar, role, name)});
+    }
+    return kernel;
+}
+
+} // namespace
+
+Result<BundleView> inspectBundle(const std::string& directory)
+{
+    std::error_code ignored;
+    if (!std::filesystem::is_directory(directory, ignored))
+        return text::refused("bundle-no-folder", std::format("`{}` is no folder.", directory),
+                             "Give the folder that `hawk build FILE -d DIR` made.");
+    const auto manifest = Document::open(directory, "manifest.json");
+    if (!manifest)
+        return std::unexpected(manifest.error());
+    if (auto known = manifest->checkVersion(); !known)
+        return std::unexpected(known.error());
+
+    BundleView view{.directory = directory, .manifest = manifest->object()};
+    const auto targets = manifest->array("exec_targets"_L1);
+    const auto plugins = manifest->array("plugins"_L1);
+    auto access = manifest->string(manifest->object(), "exec_access"_L1);
+    if (!targets || !plugins || !access)
+        return std::unexpected(!targets ? targets.error() : !plugins ? plugins.error() : access.error());
+    view.access = *std::move(access);
+    for (const QJsonValue& target : *targets)
+        view.execTargets += (view.execTargets.empty() ? "" : ", ") + target.toString().toStdString();
+    for (const QJsonValue& plugin : *plugins) {
+        auto kernel = readKernel(directory, *manifest, plugin.toObject());
+        if (!kernel)
+            return std::unexpected(kernel.error());
+        view.kernels.push_back(*std::move(kernel));
+    }
+    if (const auto stamp = readStamp(directory)) {
+        view.unit = stamp->unit;
+        view.faults = checkStamp(directory, *stamp);
+    } else {
+        view.faults.emplace_back(
+            "There is no readable stamp (.hawk_unit), so nothing says what the files should be.");
+    }
+    return view;
+}
+
+} // namespace hawk::bundle

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <string>
+
+#include "bundle/unit.h"
+#include "text/error.h"
+
+namespace hawk::bundle {
+
+enum class Published { written, alreadyThere };
+
+/// Says early whether publishUnit could use the folder: it is missing, empty, or a bundle (has a stamp).
+/// Refused: a file, a folder with files but no stamp, a parent that is not writable.
+Result<void> checkBundleFolder(const std::string& directory);
+
+/// Makes the folder hold exactly this unit and whatever files of others were in it. The unit is written
+/// beside the folder and exchanged with it in one step, so that no reader ever sees a mixture; files of the
+/// previous unit are gone with it. Nothing is written when the folder holds the unit already, byte for
+/// byte. After a failure the old content is untouched and nothing is left behind.
+Result<Published> publishUnit(const std::string& directory, const UnitFiles& files);
+
+} // namespace hawk::bundle

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "bundle/bundle.h"
+#include "codegen/backend.h"
+
+namespace hawk::bundle {
+
+/// The back ends of a request's targets in order, after every check that needs no compiler: members, names,
+/// access classes, targets, defines (bundle.md 8 and 13).
+Result<std::vector<const codegen::Backend*>> validateRequest(const BundleRequest& request);
+
+} // namespace hawk::bundle

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "workspace/kernel_file.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "syntax/parser.h"
+#include "text/source_text.h"
+
+namespace hawk::workspace {
+
+static bool isIdentifier(std::string_view text)
+{
+    const auto isWordByte = [](unsigned char c) { return std::isalnum(c) || c == '_' || c >= 0x80; };
+    return !text.empty() && std::ranges::all_of(text, isWordByte)
+        && !std::isdigit(static_cast<unsigned char>(text.front()));
+}
+
+static std::vector<std::string> splitNames(std::string_view list)
+{
+    std::vector<std::string> names;
+    for (std::size_t begin = 0; begin <= list.size();) {
+        const std::size_t comma = std::min(list.find(',', begin), list.size());
+        names.emplace_back(list.substr(begin, comma - begin));
+        begin = comma + 1;
+    }
+    return names;
+}
+
+KernelReference parseKernelReference(std::string_view text)
+{
+    std::error_code ignored;
+    const std::size_t colon = text.rfind(':');
+    if (colon == std::string_view::npos || std::filesystem::exists(std::string(text), ignored))
+        return {std::string(text), {}};
+    std::vector<std::string> names = splitNames(text.substr(colon + 1));
+    if (!std::ranges::all_of(names, isIdentifier))
+        return {std::string(text), {}};
+    return {std::string(text.substr(0, colon)), std::move(names)};
+}
+
+Result<trace::Module> loadKernelFile(const std::string& path)
+{
+    auto source = text::SourceText::fromFile(path);
+    if (!source)
+        return std::unexpected(std::move(source.error()));
+    return trace::traceModule(syntax::parse(*std::move(source)));
+}
+
+Result<std::vector<ir::Kernel>> selectKernels(const trace::Module& module, const KernelReference& reference)
+{
+    std::vector<std::string> names = reference.kernels;
+    if (names.empty())
+        names.emplace_back();
+    std::vector<ir::Kernel> kernels;
+    for (const std::string& name : names) {
+        auto kernel = trace::selectKernel(module, name);
+        if (!kernel)
+            return std::unexpected(std::move(kernel.error()));
+        kernels.push_back(*std::move(kernel));
+    }
+    return kernels;
+}
+
+} // namespace hawk::workspace

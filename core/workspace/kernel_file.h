@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "text/error.h"
+#include "trace/trace.h"
+
+namespace hawk::workspace {
+
+/// `FILE[:KERNEL[,KERNEL…]]` as people type it.
+struct KernelReference {
+    std::string file;
+    std::vector<std::string> kernels; ///< empty: the only kernel of the file
+};
+
+/// Splits at the last colon whose right side is a list of identifiers. A text that names an existing file as
+/// it stands is that file. Touches the file system.
+KernelReference parseKernelReference(std::string_view text);
+
+/// Reads, parses and traces a kernel file. Refused only when the file cannot be read as text; what is wrong
+/// with its kernels is in Module::diagnostics.
+Result<trace::Module> loadKernelFile(const std::string& path);
+
+/// The IR of the referenced kernels in the order named. Refused as selectKernel refuses.
+Result<std::vector<ir::Kernel>> selectKernels(const trace::Module& module, const KernelReference& reference);
+
+} // namespace hawk::workspace

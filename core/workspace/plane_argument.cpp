@@ -1,0 +1,287 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "workspace/plane_argument.h"
+
+#include <algorithm>
+#include <charconv>
+#include <format>
+#include <optional>
+
+#include "data/csv.h"
+#include "data/generators.h"
+#include "data/npy.h"
+#include "workspace/generated_plane.h"
+
+namespace hawk::workspace {
+
+namespace {
+
+std::vector<std::string_view> split(std::string_view text, char separator)
+{
+    std::vector<std::string_view> parts;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(separator, begin), text.size());
+        parts.push_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return parts;
+}
+
+/// A whole number stays one, so that 2^53 + 1 is not lost.
+std::optional<data::Argument> parseNumber(std::string_view text)
+{
+    if (text == "true" || text == "false")
+        return data::Argument{text == "true"};
+    const char* const end = text.data() + text.size();
+    std::int64_t integer = 0;
+    if (const auto read = std::from_chars(text.data(), end, integer);
+        read.ec == std::errc() && read.ptr == end)
+        return data::Argument{integer};
+    double real = 0;
+    if (const auto read = std::from_chars(text.data(), end, real); read.ec == std::errc() && read.ptr == end)
+        return data::Argument{real};
+    return std::nullopt;
+}
+
+std::optional<data::Argument> parseList(std::string_view text)
+{
+    std::vector<double> values;
+    for (const std::string_view part : split(text, ',')) {
+        double value = 0;
+        const auto read = std::from_chars(part.data(), part.data() + part.size(), value);
+        if (read.ec != std::errc() || read.ptr != part.data() + part.size())
+            return std::nullopt;
+        values.push_back(value);
+    }
+    return data::Argument{data::Array::fromValues<double>({std::ssize(values)}, values)};
+}
+
+/// Each CSV file is read once, however many of its columns are asked for.
+class Tables
+{
+public:
+    Result<const data::CsvTable*> read(const std::string& path)
+    {
+        auto found = m_tables.find(path);
+        if (found == m_tables.end()) {
+            auto table = data::readCsv(path);
+            if (!table)
+                return std::unexpected(std::move(table.error()));
+            found = m_tables.emplace(path, *std::move(table)).first;
+        }
+        return &found->second;
+    }
+
+private:
+    std::map<std::string, data::CsvTable> m_tables;
+};
+
+Result<data::Argument> readColumn(Tables& tables, const std::string& path, const std::string& column)
+{
+    const auto table = tables.read(path);
+    if (!table)
+        return std::unexpected(table.error());
+    if (const data::Array* array = (*table)->find(column))
+        return data::Argument{*array};
+    std::string names;
+    for (const std::string& name : (*table)->names)
+        names += std::format("{}`{}`", names.empty() ? "" : ", ", name);
+    return text::refused("csv-no-column", std::format("`{}` has no column `{}`.", path, column),
+                         std::format("Its columns are {}.", names));
+}
+
+Result<data::Argument> readFile(Tables& tables, std::string_view place)
+{
+    const std::string path(place);
+    if (path.ends_with(".npy")) {
+        return data::openNpy(path).transform([](const data::Array& array) { return data::Argument{array}; });
+    }
+    const std::size_t colon = path.rfind(':');
+    if (colon != std::string::npos && path.substr(0, colon).ends_with(".csv"))
+        return readColumn(tables, path.substr(0, colon), path.substr(colon + 1));
+    if (path.ends_with(".csv"))
+        return text::usageError("argument-no-column", std::format("`@{}` does not say which column.", path),
+                                "Write @FILE.csv:COLUMN, or @FILE.csv alone to offer every column by name.");
+    return text::usageError("argument-file-kind",
+                            std::format("`{}` is neither a .npy nor a .csv file.", path),
+                            "Data are read from NumPy files (@x.npy) and CSV columns (@data.csv:x).");
+}
+
+/// The columns of a table that fit a slot: one of its name, or `name_0` … `name_<W-1>` for a vector.
+std::optional<data::Argument> fromTable(const data::CsvTable& table, const data::Slot& slot)
+{
+    if (const data::Array* column = table.find(slot.name))
+        return data::Argument{*column};
+    if (slot.shape.rank == 0 || slot.role == data::Role::uniform)
+        return std::nullopt;
+    std::vector<data::Array> columns;
+    for (std::uint32_t i = 0; i < slot.shape.count(); ++i) {
+        const data::Array* column = table.find(std::format("{}_{}", slot.name, i));
+        if (!column)
+            return std::nullopt;
+        columns.push_back(*column);
+    }
+    return data::Argument{stackRows(columns), data::Layout::samplesLast};
+}
+
+/// Samples of an array bound to a slot, as far as its shape tells.
+std::optional<std::int64_t> samplesOf(const data::Argument& argument, const data::Slot& slot)
+{
+    const auto* array = std::get_if<data::Array>(&argument.value);
+    if (!array || !slot.isPlane())
+        return std::nullopt;
+    const auto& shape = array->shape();
+    if (slot.shape.isScalar())
+        return shape.size() == 1 ? std::optional(shape[0]) : std::nullopt;
+    if (shape.size() != 2)
+        return std::nullopt;
+    return shape[0] == slot.shape.count() ? shape[1] : shape[0];
+}
+
+/// Arguments on their way; faults are collected, one line each.
+class Resolver
+{
+public:
+    Resolver(const data::Signature& signature, data::Mode mode, std::int64_t samples)
+        : m_signature(signature)
+        , m_mode(mode)
+        , m_samples(samples)
+    { }
+
+    void addGiven(const PlaneArgument& argument)
+    {
+        if (m_arguments.contains(argument.name) || m_generated.contains(argument.name))
+            return fault(text::usageError("R110", std::format("`{}` is given twice.", argument.name),
+                                          "Give it once."));
+        const std::string_view text = argument.text;
+        if (text.starts_with('@'))
+            return keep(argument.name, readFile(m_tables, text.substr(1)),
+                        text.ends_with(".npy") ? Type::stated : Type::open);
+        if (auto number = parseNumber(text))
+            return keep(argument.name, *number);
+        if (isGeneratorForm(text)) {
+            auto form = parseGenerator(argument.name, text);
+            if (!form)
+                return fault(std::unexpected(form.error()));
+            m_generated.emplace(argument.name, *form);
+            return;
+        }
+        if (auto list = parseList(text))
+            return keep(argument.name, *list);
+        fault(text::usageError(
+            "argument-form", std::format("`{}={}` is not understood.", argument.name, text),
+            "Give a number, a list 1,2,3, a file @x.npy or @data.csv:column, or linspace:0:1, "
+            "uniform:0:1, normal:0:1."));
+    }
+
+    void addTable(const std::string& path)
+    {
+        const auto table = m_tables.read(path);
+        if (!table)
+            return fault(std::unexpected(table.error()));
+        bool isUsed = false;
+        for (const data::Slot& slot : m_signature.slots) {
+            if (slot.source != data::SlotSource::parameter || m_arguments.contains(slot.name)
+                || m_generated.contains(slot.name))
+                continue;
+            if (auto argument = fromTable(**table, slot)) {
+                keep(slot.name, *argument);
+                isUsed = true;
+            }
+        }
+        if (!isUsed)
+            fault(text::refused(
+                "csv-unused",
+                std::format("No column of `{}` has the name of a plane that is still wanted.", path),
+                "Name one with PLANE=@FILE.csv:COLUMN."));
+    }
+
+    Result<std::map<std::string, data::Argument>> finish()
+    {
+        for (const auto& [name, form] : m_generated) {
+            const data::Slot slot = slotOf(name);
+            if (m_samples <= 0) {
+                fault(text::usageError(
+                    "R121",
+                    std::format("`{}` is generated, and nothing says how many samples there are.", name),
+                    "Give -n N, or a file for another plane."));
+                continue;
+            }
+            keep(name,
+                 data::Argument{generate(form, slot.shape.count(), m_samples), data::Layout::samplesLast});
+        }
+        if (m_fault) {
+            m_fault->message = m_lines;
+            return std::unexpected(*m_fault);
+        }
+        return m_arguments;
+    }
+
+private:
+    /// A NumPy file states the type of its numbers; a text does not.
+    enum class Type { stated, open };
+
+    data::Slot slotOf(const std::string& name) const
+    {
+        const auto slot = m_signature.findSlot(name);
+        return slot ? m_signature.slots[*slot] : data::Slot{.name = name};
+    }
+    void keep(const std::string& name, Result<data::Argument> argument, Type type = Type::open)
+    {
+        if (!argument)
+            return fault(std::unexpected(argument.error()));
+        const data::Slot slot = slotOf(name);
+        if (const auto samples = samplesOf(*argument, slot); samples && m_samples == 0)
+            m_samples = *samples;
+        if (auto* array = std::get_if<data::Array>(&argument->value)) {
+            if (type == Type::open)
+                *array = asElementOf(*array, slot, m_mode);
+            // A file is mapped read-only; what a kernel writes in place needs memory of its own.
+            if (slot.isWritten() && array->access() == data::Access::readOnly)
+                *array = array->contiguousCopy();
+        }
+        m_arguments.insert_or_assign(name, *std::move(argument));
+    }
+    void fault(const std::unexpected<Error>& error)
+    {
+        m_lines += (m_lines.empty() ? "" : "\n") + error.error().message;
+        if (!m_fault)
+            m_fault = error.error();
+    }
+
+    const data::Signature& m_signature;
+    data::Mode m_mode;
+    std::int64_t m_samples;
+    Tables m_tables;
+    std::map<std::string, data::Argument> m_arguments;
+    std::map<std::string, GeneratorForm> m_generated;
+    std::optional<Error> m_fault;
+    std::string m_lines;
+};
+
+} // namespace
+
+Result<PlaneArgument> parsePlaneArgument(std::string_view text)
+{
+    const std::size_t equals = text.find('=');
+    if (equals == std::string_view::npos || equals == 0)
+        return text::usageError("usage-argument", std::format("`{}` is no argument.", text),
+                                "Write NAME=VALUE, for example x=@x.npy or a=2.");
+    return PlaneArgument{std::string(text.substr(0, equals)), std::string(text.substr(equals + 1))};
+}
+
+Result<std::map<std::string, data::Argument>> resolveArguments(const std::vector<PlaneArgument>& arguments,
+                                                               const std::vector<std::string>& tables,
+                                                               const data::Signature& signature,
+                                                               data::Mode mode, std::int64_t sampleCount)
+{
+    Resolver resolver(signature, mode, sampleCount);
+    for (const PlaneArgument& argument : arguments)
+        resolver.addGiven(argument);
+    for (const std::string& table : tables)
+        resolver.addTable(table);
+    return resolver.finish();
+}
+
+} // namespace hawk::workspace

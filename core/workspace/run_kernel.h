@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <chrono>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "data/binding.h"
+#include "launch/launcher.h"
+#include "launch/timing.h"
+#include "workspace/build_kernel.h"
+
+namespace hawk::workspace {
+
+enum class Where { inProcess, worker };
+
+/// One or several kernels as one step over one namespace of planes: each kernel sees the arguments and every
+/// plane written by a kernel before it.
+struct RunRequest {
+    std::vector<BuiltKernel> kernels;
+    std::map<std::string, data::Argument> arguments;
+    std::optional<std::int64_t> sampleCount;
+    unsigned threads = 0; ///< 0: what the affinity mask allows
+    Where where = Where::inProcess;
+    std::optional<launch::TimingRequest> timing; ///< absent: one launch
+    std::chrono::milliseconds timeLimit{0}; ///< of a worker launch
+};
+
+struct RunResult {
+    std::map<std::string, data::Array> planes; ///< every written plane by name
+    std::vector<std::string> order; ///< the names in the order of kernels and their sinks
+    std::int64_t sampleCount = 0;
+    unsigned threads = 1;
+    std::uint64_t bytesPerLaunch = 0; ///< each bound plane once per read and once per write
+    std::optional<launch::Timing> timing;
+    std::vector<std::string> notes;
+};
+
+/// The slots and parameters of all kernels of a step, each name once: what arguments can be given for.
+data::Signature stepSignature(const std::vector<ir::Kernel>& kernels);
+
+/// Binds and launches. With timing the planes hold what the last repetition left: a kernel that updates its
+/// planes in place has been applied once per launch, so results are taken from one launch before timing.
+Result<RunResult> runKernels(RunRequest request, const process::JobContext& job = {});
+
+} // namespace hawk::workspace

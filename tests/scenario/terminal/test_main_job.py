@@ -1,0 +1,350 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+# SPDX-License-Identifier: Apache-2.0
+"""The main job in a terminal: check, show, run, compile, build, bundle, cache, doctor, demo."""
+
+import filecmp
+import hashlib
+import json
+import os
+import pathlib
+import shutil
+import sys
+import unittest
+
+import numpy as np
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+import support
+from support import ENVIRONMENT, FINE, REFUSED, USAGE, Scenario, affine, count_lines, counting_stand_in, find_nvcc
+
+
+class Check(Scenario):
+    def test_a_good_file(self):
+        self.write("k.py", affine())
+        self.assertIn("1 kernel, 0 errors", self.hawk("check", "k.py").out)
+
+    def test_every_fault_of_a_file_at_its_place(self):
+        self.write("k.py", affine() + "\n@kernel\ndef bad(x: Scalar):\n    while x > 0:\n        x = x - 1\n    y = zz + x\n"
+                   "    return y\n")
+        shown = self.hawk("check", "k.py", code=REFUSED)
+        self.assertIn("k.py:13:5: error[R20]", shown.err)
+        self.assertIn("k.py:15:9: error[R85]", shown.err)
+        self.assertIn("2 kernels, 2 errors", shown.out)
+
+    def test_json(self):
+        self.write("k.py", "from hawk import kernel, Scalar\n\n\n@kernel\ndef k(x: Scalar):\n    y = not x\n    return y\n")
+        facts = self.hawk("check", "k.py", "--json", code=REFUSED).json()["files"][0]
+        self.assertEqual(facts["kernels"], [{"name": "k", "line": 5, "accepted": False}])
+        self.assertEqual([d["code"] for d in facts["diagnostics"]], ["R34"])
+
+
+class Show(Scenario):
+    def test_each_view(self):
+        self.write("k.py", affine())
+        self.assertIn("store y", self.hawk("show", "k.py", "--what", "ir").out)
+        host = self.hawk("show", "k.py").out
+        self.assertIn("affine_host", host)
+        self.assertIn("y = a * x + b", host)
+        self.assertNotIn("#include", host)
+        self.assertIn("__global__", self.hawk("show", "k.py", "--what", "cuda").out)
+        self.assertIn("affine_host", self.hawk("show", "k.py", "--what", "asm").out)
+        self.assertRegex(self.hawk("show", "k.py", "--what", "key").out, r"^[0-9a-f]{64}  ")
+        self.assertIn("both", self.hawk("show", "k.py", "--what", "ir,both", code=USAGE).err)
+
+    def test_text_needs_no_compiler(self):
+        self.write("k.py", affine())
+        empty = self.folder / "empty"
+        empty.mkdir()
+        shown = self.hawk("show", "k.py", environment={"PATH": str(empty)})
+        self.assertIn("affine_host", shown.out)
+
+    @unittest.skipUnless(find_nvcc(), "no nvcc on this machine: PTX is not shown")
+    def test_ptx(self):
+        self.write("k.py", affine())
+        self.assertIn(".entry affine", self.hawk("show", "k.py", "--what", "ptx", "--arch", "compute_80").out)
+
+
+class Run(Scenario):
+    def test_numpy_bit_for_bit(self):
+        self.write("k.py", affine())
+        x = np.random.default_rng(7).uniform(-5, 5, 10_001)
+        np.save(self.work / "x.npy", x)
+        self.hawk("run", "k.py", "x=@x.npy", "a=2", "b=1", "-o", "y=y.npy", "--profile", "native")
+        np.testing.assert_array_equal(np.load(self.work / "y.npy"), 2.0 * x + 1.0)
+        self.hawk("run", "k.py", "x=@x.npy", "a=1.7", "b=-0.4", "-o", "y=z.npy", "--profile", "native", "--threads", 3)
+        np.testing.assert_array_equal(np.load(self.work / "z.npy"), 1.7 * x + -0.4)
+
+    def test_csv_in_and_out(self):
+        self.write("k.py", affine())
+        self.write("in.csv", "t,x\n0,1.5\n1,-2\n2,0.25\n")
+        self.hawk("run", "k.py", "@in.csv", "a=2", "b=1", "-o", "y=out.csv")
+        self.assertEqual((self.work / "out.csv").read_text().split(), ["y", "4", "-3", "1.5"])
+        named = self.hawk("run", "k.py", "x=@in.csv:t", "a=3", "b=1")
+        self.assertIn("1 4 7", named.out)
+
+    def test_generated_inputs_and_one_sample(self):
+        self.write("k.py", affine())
+        self.assertIn("1 2 3", self.hawk("run", "k.py", "x=linspace:0:2", "a=1", "b=1", "-n", 3).out)
+        first = self.hawk("run", "k.py", "x=normal:0:1:5", "a=1", "b=0", "-n", 100, "-o", "y=a.npy")
+        self.hawk("run", "k.py", "x=normal:0:1:5", "a=1", "b=0", "-n", 100, "-o", "y=b.npy")
+        np.testing.assert_array_equal(np.load(self.work / "a.npy"), np.load(self.work / "b.npy"))
+        self.assertIn("y: float64 ()  7", self.hawk("run", "k.py", "x=3", "a=2", "b=1").out)
+        self.assertNotIn("y:", first.out)
+
+    def test_several_kernels_are_one_step(self):
+        self.write("k.py", affine() + "\n\n@kernel\ndef square(y: Scalar):\n    z = y * y\n    return z\n")
+        ran = self.hawk("run", "k.py:affine,square", "x=1,2,3", "a=1", "b=1", "-o", "z=z.npy")
+        np.testing.assert_array_equal(np.load(self.work / "z.npy"), [4.0, 9.0, 16.0])
+        self.assertIn("y: float64 (3,)", ran.out)
+
+    def test_mutable_planes_in_float32(self):
+        self.write("k.py", "from hawk import Mutable, Param, Vector, kernel\n\n\n@kernel\n"
+                   "def drift(p: Mutable[Vector[2]], v: Vector[2], dt: Param):\n    p = p + v * dt\n")
+        p = np.arange(10, dtype=np.float32).reshape(2, 5)
+        v = np.linspace(-1, 1, 10, dtype=np.float32).reshape(2, 5)
+        np.save(self.work / "p.npy", p)
+        np.save(self.work / "v.npy", v)
+        self.hawk("run", "k.py", "p=@p.npy", "v=@v.npy", "dt=0.5", "-o", "p=q.npy", "--mode", "float32", "--profile", "native")
+        np.testing.assert_array_equal(np.load(self.work / "q.npy"), p + v * np.float32(0.5))
+        np.testing.assert_array_equal(np.load(self.work / "p.npy"), p)
+
+    def test_timing_and_worker_and_shim(self):
+        self.write("k.py", affine())
+        timed = self.hawk("run", "k.py", "x=uniform:0:1", "a=2", "b=1", "-n", 1000, "--time", "--json").json()
+        for figure in ("median", "minimum", "p95", "spread", "gigabytesPerSecond"):
+            self.assertGreaterEqual(timed["timing"][figure], 0)
+        self.assertGreaterEqual(timed["timing"]["repetitions"], 7)
+        self.assertIn("cpu", " ".join(timed["timing"]["environment"]).lower())
+        for extra in (["--worker"], ["--target", "cuda-shim"], ["--worker", "--time"]):
+            self.hawk("run", "k.py", "x=1,2,3", "a=2", "b=1", "-o", "y=y.npy", *extra)
+            np.testing.assert_array_equal(np.load(self.work / "y.npy"), [3.0, 5.0, 7.0])
+
+    def test_device_is_not_there(self):
+        self.write("k.py", affine())
+        said = self.hawk("run", "k.py", "x=1", "a=2", "b=1", "--target", "cuda", code=ENVIRONMENT)
+        self.assert_message(said, "cuda-shim")
+
+
+class Compile(Scenario):
+    def setUp(self):
+        super().setUp()
+        self.write("include/half.h", "inline double half(double x) { return x / 2; }\n")
+        self.write("f.cpp", '#include "half.h"\nextern "C" double f(double x) { return half(x); }\n')
+
+    def compile(self, *extra):
+        return self.hawk("compile", "f.cpp", "-I", "include", "--json", *extra).json()
+
+    def test_edit_touch_delete_shadow(self):
+        header = self.work / "include/half.h"
+        first = self.compile("-o", "f.so")
+        self.assertFalse(first["hit"])
+        self.assertEqual((self.work / "f.so").read_bytes(), pathlib.Path(first["artifact"]).read_bytes())
+        again = self.compile()
+        self.assertTrue(again["hit"])
+        self.assertEqual(again["seconds"], 0)
+        os.utime(header, (1, 1))
+        self.assertTrue(self.compile()["hit"], "touched")
+        header.write_text(header.read_text().replace("/ 2", "* 0.5"))
+        self.assertFalse(self.compile()["hit"], "edited")
+        self.assertTrue(self.compile()["hit"])
+        header.write_text(header.read_text().replace("* 0.5", "/ 2"))
+        self.assertTrue(self.compile()["hit"], "edited back")
+        self.write("half.h", "inline double half(double x) { return x / 2; }\n// nearer\n")
+        self.assertFalse(self.compile()["hit"], "shadowed by a file that was looked for first")
+        (self.work / "half.h").unlink()
+        self.assertTrue(self.compile()["hit"])
+        header.unlink()
+        self.assert_message(self.hawk("compile", "f.cpp", "-I", "include", code=REFUSED), "half.h")
+
+    def test_the_information_line(self):
+        line = self.hawk("compile", "f.cpp", "-I", "include").err
+        self.assertIn("hawk: building f (host) in ", line)
+        self.assertIn("delete the directory to rebuild", line)
+        self.assertEqual(self.hawk("compile", "f.cpp", "-I", "include").err, "")
+        self.write("f.cpp", "int g() { return 1; }\n")
+        self.assertEqual(self.hawk("compile", "f.cpp", "--quiet").err, "")
+
+
+class Build(Scenario):
+    def build(self, folder, *extra, code=FINE):
+        return self.hawk("build", "k.py", "-d", folder, "--cache-dir", self.folder / "shared", "--target", "host",
+                         "--json", *extra, code=code).json()
+
+    def test_two_folders_one_cache(self):
+        self.write("k.py", affine())
+        first = self.build("one")["entries"][0]
+        self.assertEqual((first["hit"], first["target"], first["artifact"], first["source"]),
+                         (False, "host", "affine.so", "affine.cpp"))
+        self.assertGreater(first["seconds"], 0)
+        second = self.build("two")["entries"][0]
+        self.assertEqual((second["hit"], second["seconds"], second["key"]), (True, 0, first["key"]))
+        for name in ("affine.so", "affine.cpp", "affine.json", "manifest.json", ".hawk_unit"):
+            self.assertTrue(filecmp.cmp(self.work / "one" / name, self.work / "two" / name, shallow=False), name)
+        self.write("k.py", affine("2.0 * "))
+        self.assertFalse(self.build("two")["entries"][0]["hit"])
+
+    def test_the_same_unit_writes_nothing(self):
+        self.write("k.py", affine())
+        self.assertTrue(self.build("one")["published"])
+        before = {p.name: p.stat().st_ino for p in (self.work / "one").iterdir()}
+        self.assertFalse(self.build("one")["published"])
+        self.assertEqual({p.name: p.stat().st_ino for p in (self.work / "one").iterdir()}, before)
+        (self.work / "one/affine.so").write_bytes(b"damaged")
+        self.assertTrue(self.build("one")["published"])
+
+    def test_stamp_and_unit_digest(self):
+        self.write("k.py", affine())
+        digest = self.build("one")["digest"]
+        stamp = json.loads((self.work / "one/.hawk_unit").read_text())
+        total = hashlib.sha256(b"hawk.artifact.unit/1\n")
+        for name in sorted(stamp["files"]):
+            member = hashlib.sha256((self.work / "one" / name).read_bytes()).hexdigest()
+            self.assertEqual(member, stamp["files"][name])
+            total.update(name.encode() + b"\0" + member.encode() + b"\0")
+        self.assertEqual((total.hexdigest(), total.hexdigest()), (digest, stamp["unit"]))
+        self.assertEqual(sorted(stamp["files"]), ["affine.cpp", "affine.json", "affine.so", "manifest.json"])
+
+    def test_a_renamed_kernel_leaves_no_old_files_but_keeps_others(self):
+        self.write("k.py", affine())
+        self.build("one")
+        (self.work / "one/notes.txt").write_text("mine")
+        self.write("k.py", affine().replace("def affine", "def line"))
+        self.build("one")
+        names = sorted(p.name for p in (self.work / "one").iterdir())
+        self.assertEqual(names, [".hawk_unit", "line.cpp", "line.json", "line.so", "manifest.json", "notes.txt"])
+        self.assertEqual((self.work / "one/notes.txt").read_text(), "mine")
+
+    def test_show_finds_damage(self):
+        self.write("k.py", affine())
+        self.build("one")
+        self.assertIn("every file as stamped", self.hawk("bundle", "show", "one").out)
+        (self.work / "one/affine.json").write_text((self.work / "one/affine.json").read_text() + " ")
+        self.assertIn("affine.json", self.hawk("bundle", "show", "one", code=REFUSED).out)
+
+    def test_manifest_order(self):
+        self.write("k.py", affine())
+        self.build("one")
+        manifest = json.loads((self.work / "one/manifest.json").read_text())
+        self.assertEqual(list(manifest), ["schema_version", "pattern", "aether_abi", "exec_targets", "exec_access", "plugins"])
+        self.assertEqual(list(manifest["plugins"][0]), ["id", "order", "enabled", "artifact", "sidecar", "format"])
+
+    @unittest.skipUnless(find_nvcc(), "no nvcc on this machine: no cuda bundle is built")
+    def test_both_targets(self):
+        self.write("k.py", affine())
+        built = self.hawk("build", "k.py", "-d", "both", "--target", "cuda,host", "--arch", "sm_90", "--json").json()
+        self.assertEqual([e["artifact"] for e in built["entries"]], ["affine.cubin", "affine.so"])
+        manifest = json.loads((self.work / "both/manifest.json").read_text())
+        self.assertEqual((manifest["exec_targets"], manifest["plugins"][0]["format"]), (["device", "host"], "cubin"))
+        self.assertEqual((self.work / "both/affine.cubin").read_bytes()[:4], b"\x7fELF")
+        ptx = self.hawk("build", "k.py", "-d", "ptx", "--target", "cuda", "--arch", "compute_75", "--json").json()
+        self.assertEqual(ptx["entries"][0]["artifact"], "affine.ptx")
+        said = self.hawk("build", "k.py", "-d", "standard", "--json")
+        self.assertIn("cuda and host", said.err)
+
+    def test_without_a_device_compiler(self):
+        self.write("k.py", affine())
+        tools = self.folder / "tools"
+        tools.mkdir()
+        for name in ("g++", "as", "ld", "sh"):
+            (tools / name).symlink_to(shutil.which(name))
+        hidden = {"PATH": str(tools), "HAWK_NVCC": "", "CUDA_HOME": "", "CUDA_PATH": ""}
+        if os.path.exists("/usr/local/cuda/bin/nvcc"):
+            self.skipTest("a CUDA toolkit in /usr/local/cuda is always found")
+        self.assertIn("not for cuda", self.hawk("build", "k.py", "-d", "d", environment=hidden).err)
+        self.hawk("build", "k.py", "-d", "e", "--target", "cuda", environment=hidden, code=ENVIRONMENT)
+        self.assertFalse((self.work / "e").exists())
+
+
+class Compilers(Scenario):
+    """The first build starts each compiler, the second, in a new process, none."""
+
+    def stand_ins(self, folder):
+        log = self.folder / f"{folder}.log"
+        tools = self.folder / folder
+        tools.mkdir()
+        gxx = counting_stand_in(tools / "g++", shutil.which("g++"), log)
+        nvcc = counting_stand_in(tools / "nvcc", find_nvcc(), log) if find_nvcc() else None
+        return log, gxx, nvcc
+
+    def twice(self, log, environment, targets):
+        self.write("k.py", affine())
+        self.hawk("build", "k.py", "-d", "one", "--target", targets, environment=environment)
+        started = count_lines(log)
+        self.assertGreater(started, 0)
+        self.assertTrue(all(e["hit"] for e in self.hawk("build", "k.py", "-d", "two", "--target", targets, "--json",
+                                                        environment=environment).json()["entries"]))
+        self.assertEqual(count_lines(log), started)
+
+    def test_through_path(self):
+        log, _, nvcc = self.stand_ins("path")
+        self.twice(log, {"PATH": f"{self.folder}/path:{os.environ['PATH']}"}, "cuda,host" if nvcc else "host")
+
+    def test_through_variables(self):
+        log, gxx, nvcc = self.stand_ins("named")
+        named = {"HAWK_CXX": str(gxx), **({"HAWK_NVCC": str(nvcc)} if nvcc else {})}
+        self.twice(log, named, "cuda,host" if nvcc else "host")
+
+
+class Cache(Scenario):
+    def test_figures_add_up(self):
+        self.write("k.py", affine())
+        self.write("bad.cpp", "int f( {\n")
+        self.hawk("show", "k.py", "--what", "key")
+        self.hawk("show", "k.py", "--what", "key")
+        self.hawk("compile", "bad.cpp", code=REFUSED)
+        stats = self.hawk("cache", "stats", "--json").json()
+        self.assertEqual([stats[k] for k in ("requests", "hits", "misses", "failures", "bypassed", "entries")],
+                         [3, 1, 1, 1, 0, 1])
+        self.assertEqual(self.hawk("cache", "clear", "--json").json()["entries"], 1)
+        self.assertEqual(self.hawk("cache", "stats", "--json").json()["entries"], 0)
+        self.assertIn("miss", self.hawk("show", "k.py", "--what", "key").out)
+
+    def test_where_it_is(self):
+        root = pathlib.Path(self.environment["XDG_CACHE_HOME"]) / "hawk"
+        self.assertEqual(self.hawk("cache", "dir").out.strip(), f"{root}/workbench-1")
+        named = {"HAWK_CACHE_DIR": str(self.folder / "named")}
+        self.assertEqual(self.hawk("cache", "dir", environment=named).out.strip(), f"{self.folder}/named/workbench-1")
+        given = self.hawk("cache", "dir", "--cache-dir", self.folder / "given", environment=named)
+        self.assertEqual(given.out.strip(), f"{self.folder}/given/workbench-1")
+
+
+class Doctor(Scenario):
+    def test_each_value_with_its_origin(self):
+        facts = self.hawk("doctor", "--json", "--opt-level", "O1",
+                          environment={"HAWK_HOST_PROFILE": "portable", "HAWK_COMPILE_TIMEOUT": "77"}).json()
+        rows = {row["name"]: (row["value"], row["origin"]) for row in facts["values"]}
+        self.assertEqual(rows["profile"], ("portable", "HAWK_HOST_PROFILE"))
+        self.assertEqual(rows["optimisation level"], ("O1", "argument"))
+        self.assertEqual(rows["compile time limit"], ("77 s", "HAWK_COMPILE_TIMEOUT"))
+        self.assertEqual(rows["compile jobs"], ("2", "default"))
+        self.assertTrue(facts["healthy"])
+
+
+class Demo(Scenario):
+    def test_the_main_job(self):
+        shown = self.hawk("demo").out
+        for words in ("miss, compiled in", "hit, no compiler started", "median", "CUDA", "affine.so", "requests ="):
+            self.assertIn(words, shown)
+        self.assert_nothing_left()
+
+
+class Help(Scenario):
+    def test_every_verb_explains_itself(self):
+        overview = self.hawk("--help").out
+        for verb in ("check", "show", "run", "compile", "build", "bundle", "cache", "doctor", "demo"):
+            self.assertIn(f"  {verb} ", overview)
+            helped = self.hawk(verb, "--help").out
+            self.assertIn("Example:", helped)
+            self.assertIn("hawk " + verb, helped)
+
+    def test_wrong_usage(self):
+        self.assertIn("chekc", self.hawk("chekc", code=USAGE).err)
+        self.assertIn("frob", self.hawk("check", "--frob", code=USAGE).err)
+        self.hawk(code=USAGE)
+        self.hawk("check", code=USAGE)
+        self.assertRegex(self.hawk("--version").out, r"^hawk \d+\.\d+\.\d+\n$")
+
+
+if __name__ == "__main__":
+    support.main()
