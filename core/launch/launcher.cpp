@@ -6,6 +6,9 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <cmath>
+#include <limits>
+#include <vector>
 
 #include "launch/cache_size.h"
 #include "launch/kernel_cost.h"
@@ -53,9 +56,18 @@ struct Work {
     std::int64_t samples;
 };
 
+/// Lowers `least` to `value`.
+void lower(std::atomic<double>& least, double value)
+{
+    double seen = least.load(std::memory_order_relaxed);
+    while (value < seen && !least.compare_exchange_weak(seen, value, std::memory_order_relaxed)) { }
+}
+
 /// Runs [begin, samples) on all threads; each begins with its own span, which also places the pages of fresh
-/// outputs near it, and then helps the others.
-bool runOnPool(const Work& work, std::int64_t begin, ThreadPool& pool, const process::JobContext& job)
+/// outputs near it, and then helps the others. The cost is observed on the thread that was least disturbed,
+/// without the time that waking and waiting took. False when the job was stopped.
+bool runOnPool(const Work& work, std::int64_t begin, ThreadPool& pool, const KernelCost& cost,
+               const process::JobContext& job)
 {
     const std::int64_t threads = pool.threads();
     const std::int64_t blocks = (work.samples - begin + blockSamples - 1) / blockSamples;
@@ -68,19 +80,28 @@ bool runOnPool(const Work& work, std::int64_t begin, ThreadPool& pool, const pro
     const std::int64_t share = (work.samples - begin) / threads / 32 / blockSamples * blockSamples;
     const std::int64_t chunk = std::clamp(share, smallestChunk, largestChunk);
     std::atomic<bool> isStopped{false};
+    std::atomic<double> leastCost{std::numeric_limits<double>::infinity()};
     pool.run(static_cast<unsigned>(threads), [&](unsigned part) {
+        const Clock::time_point start = Clock::now();
+        std::int64_t done = 0;
         for (std::size_t turn = 0; turn < spans.size(); ++turn) {
             Span& span = spans[(part + turn) % spans.size()];
             while (!isStopped.load(std::memory_order_relaxed)) {
                 const std::int64_t base = span.next.fetch_add(chunk, std::memory_order_relaxed);
                 if (base >= span.end)
                     break;
-                work.entry(work.parameters, base, std::min(chunk, span.end - base), work.samples);
+                const std::int64_t count = std::min(chunk, span.end - base);
+                work.entry(work.parameters, base, count, work.samples);
+                done += count;
                 if (job.isStopped())
                     isStopped.store(true, std::memory_order_relaxed);
             }
         }
+        if (done > 0)
+            lower(leastCost, secondsSince(start) / static_cast<double>(done));
     });
+    if (const double least = leastCost.load(std::memory_order_relaxed); std::isfinite(least))
+        cost.observe(least);
     return !isStopped.load(std::memory_order_relaxed);
 }
 
@@ -124,9 +145,8 @@ Result<void> launch(const KernelObject& object, const ArgumentBlock& block,
         cost.observe(secondsSince(begin) / static_cast<double>(samples));
         return {};
     }
-    if (!runOnPool(work, done, pool, job))
+    if (!runOnPool(work, done, pool, cost, job))
         return cancelled(arguments);
-    cost.observe(secondsSince(begin) * pool.threads() / static_cast<double>(samples));
     return {};
 }
 

@@ -43,13 +43,12 @@ public:
         return m_folder.filePath(QString::fromStdString(name)).toStdString();
     }
 
-    /// axb(x, a, b) -> y over given samples.
-    static hawk::data::BoundArguments bindAxb(const hawk::data::Array& x, double a, double b,
-                                              const std::string& kernel = "axb")
+    /// axb(x, a, b) -> y
+    static hawk::data::Signature axbSignature()
     {
         using namespace hawk::data;
         Signature signature;
-        signature.kernel = kernel;
+        signature.kernel = "axb";
         signature.slots = {{.role = Role::mutablePlane, .name = "y", .source = SlotSource::returned},
                            {.role = Role::perSample, .name = "x"},
                            {.role = Role::uniform, .name = "a"},
@@ -57,7 +56,15 @@ public:
         signature.parameters = {{.name = "x", .declaration = "Scalar", .slot = 1},
                                 {.name = "a", .declaration = "Param", .role = Role::uniform, .slot = 2},
                                 {.name = "b", .declaration = "Param", .role = Role::uniform, .slot = 3}};
-        return *bindArguments(
+        return signature;
+    }
+
+    static hawk::data::BoundArguments bindAxb(const hawk::data::Array& x, double a, double b,
+                                              const std::string& kernel = "axb")
+    {
+        hawk::data::Signature signature = axbSignature();
+        signature.kernel = kernel;
+        return *hawk::data::bindArguments(
             {.signature = signature, .arguments = {{"x", {x}}, {"a", {a}}, {"b", {b}}}, .sampleCount = {}});
     }
 

@@ -14,6 +14,7 @@
 
 #include "data/generators.h"
 #include "launch/cache_size.h"
+#include "launch/checked_call.h"
 #include "launch/launcher.h"
 
 #include "test_objects.h"
@@ -219,6 +220,35 @@ private Q_SLOTS:
                                              bound, pool, {.stop = source.get_token()});
         QVERIFY(!launched);
         QCOMPARE(launched.error().code, "cancelled");
+    }
+
+    void checkedCalls()
+    {
+        using namespace hawk::data;
+        ThreadPool pool(2);
+        CheckedCall axb(*KernelObject::load(m_object, "axb"), TestObjects::axbSignature(), Mode::float64,
+                        pool);
+        const auto expect = [&](const Argument& x, double a, const std::vector<double>& values) {
+            const std::array<Argument, 3> arguments = {x, Argument{a}, Argument{1.0}};
+            const auto called = axb.call(arguments);
+            QVERIFY2(called, called ? "" : called.error().message.c_str());
+            QVERIFY(std::ranges::equal((*called)->results.at("y").values<double>(), values));
+        };
+        const Argument four{linspace(0.0, 3.0, 4)};
+        expect(four, 2.0, {1, 3, 5, 7});
+        expect(four, 3.0, {1, 4, 7, 10}); // the short way
+        const std::array<Argument, 3> last = {four, Argument{1.0}, Argument{1.0}};
+        const Array kept = (*axb.call(last))->results.at("y");
+        expect({linspace(0.0, 1.0, 2)}, 5.0, {1, 6});
+        QVERIFY(std::ranges::equal(kept.values<double>(), std::array{1.0, 2.0, 3.0, 4.0}));
+        expect({Array::fromValues<float>({2}, std::array{0.5f, 1.5f})}, 2.0, {2, 4});
+        expect({2.0}, 2.0, {5});
+        expect(four, 2.0, {1, 3, 5, 7});
+        const std::array<Argument, 3> wrong = {Argument{Array::zeros(Dtype::float64, {2, 2})}, Argument{1.0},
+                                               Argument{Array::zeros(Dtype::float64, {3})}};
+        QVERIFY(axb.call(wrong).error().message.contains("R119 b"));
+        expect(four, 2.0, {1, 3, 5, 7});
+        QCOMPARE(axb.call(std::span(wrong).first(2)).error().code, "argument-count");
     }
 
     void poolRunsEveryPartOnce()
