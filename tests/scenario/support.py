@@ -52,9 +52,10 @@ class Scenario(unittest.TestCase):
         path.write_text(text)
         return path
 
-    def hawk(self, *arguments, code=FINE, environment=None, timeout=120):
-        """Runs hawk and checks its exit code; the result has .out, .err and .json()."""
-        result = subprocess.run([HAWK, *map(str, arguments)], cwd=self.work, env={**self.environment, **(environment or {})},
+    def hawk(self, *arguments, code=FINE, environment=None, timeout=120, inside=()):
+        """Runs hawk and checks its exit code; the result has .out, .err and .json(). `inside`: a command to run
+        it in, for example bwrap with its options."""
+        result = subprocess.run([*inside, HAWK, *map(str, arguments)], cwd=self.work, env={**self.environment, **(environment or {})},
                                 text=True, capture_output=True, timeout=timeout, stdin=subprocess.DEVNULL)
         said = f"\n$ hawk {' '.join(map(str, arguments))}\n{result.stdout}{result.stderr}"
         self.assertEqual(result.returncode, code, said)
@@ -103,6 +104,18 @@ def find_nvcc():
         if place and os.access(place, os.X_OK):
             return place
     return None
+
+
+def without_cuda_toolkit():
+    """A command that hides the toolkit's usual folder from what it runs."""
+    if not os.path.isdir("/usr/local/cuda"):
+        return ()
+    return (shutil.which("bwrap"), "--dev-bind", "/", "/", "--tmpfs", os.path.realpath("/usr/local/cuda"))
+
+
+def unprivileged(*mounts):
+    """A command that runs its program as uid 1000, over the given bwrap options for mounts."""
+    return (shutil.which("bwrap"), "--unshare-user", "--uid", "1000", "--gid", "1000", "--dev-bind", "/", "/", *map(str, mounts))
 
 
 def main():

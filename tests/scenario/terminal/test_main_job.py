@@ -16,7 +16,7 @@ import numpy as np
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 import support
-from support import ENVIRONMENT, FINE, REFUSED, USAGE, Scenario, affine, count_lines, counting_stand_in, find_nvcc
+from support import ENVIRONMENT, FINE, REFUSED, USAGE, Scenario, affine, count_lines, counting_stand_in, find_nvcc, without_cuda_toolkit
 
 
 class Check(Scenario):
@@ -28,8 +28,8 @@ class Check(Scenario):
         self.write("k.py", affine() + "\n@kernel\ndef bad(x: Scalar):\n    while x > 0:\n        x = x - 1\n    y = zz + x\n"
                    "    return y\n")
         shown = self.hawk("check", "k.py", code=REFUSED)
-        self.assertIn("k.py:13:5: error[R20]", shown.err)
-        self.assertIn("k.py:15:9: error[R85]", shown.err)
+        self.assertIn("k.py:12:5: error[R20]", shown.err)
+        self.assertIn("k.py:14:9: error[R85]", shown.err)
         self.assertIn("2 kernels, 2 errors", shown.out)
 
     def test_json(self):
@@ -248,11 +248,12 @@ class Build(Scenario):
         tools.mkdir()
         for name in ("g++", "as", "ld", "sh"):
             (tools / name).symlink_to(shutil.which(name))
-        hidden = {"PATH": str(tools), "HAWK_NVCC": "", "CUDA_HOME": "", "CUDA_PATH": ""}
-        if os.path.exists("/usr/local/cuda/bin/nvcc"):
-            self.skipTest("a CUDA toolkit in /usr/local/cuda is always found")
-        self.assertIn("not for cuda", self.hawk("build", "k.py", "-d", "d", environment=hidden).err)
-        self.hawk("build", "k.py", "-d", "e", "--target", "cuda", environment=hidden, code=ENVIRONMENT)
+        hidden = {"PATH": str(tools)}
+        masked = without_cuda_toolkit()
+        self.assertIn("not for cuda", self.hawk("build", "k.py", "-d", "d", environment=hidden, inside=masked).err)
+        said = self.hawk("build", "k.py", "-d", "e", "--target", "cuda", environment=hidden, inside=masked, code=ENVIRONMENT)
+        self.assert_message(said, "nvcc", "HAWK_NVCC")
+        self.assertIn("no device compiler", self.hawk("doctor", environment=hidden, inside=masked).out)
         self.assertFalse((self.work / "e").exists())
 
 
