@@ -73,6 +73,7 @@ class CodegenObjects : public QObject
 private Q_SLOTS:
     void initTestCase();
     void symbols();
+    void shimEntryOfLibraryName();
     void libraries();
     void oneVectorLoop_data();
     void oneVectorLoop();
@@ -109,6 +110,29 @@ void CodegenObjects::symbols()
                  QStringList({QStringLiteral("affine_host"), QStringLiteral("affine_host_stream"),
                               QStringLiteral("eagle_abi_tag"), QStringLiteral("eagle_layout_sizes"),
                               QStringLiteral("hawk_argument_digest")}));
+    }
+}
+
+void CodegenObjects::shimEntryOfLibraryName()
+{
+    // glibc exports a function `step`, which the loader would take for the kernel's.
+    KernelFixture fixture("step", "def step(x):\n    return x + x\n");
+    const ir::NodeId x = fixture.input("x");
+    fixture.returns("out", fixture.apply(ir::Op::add, {x, x}));
+    for (const char* backend : {"cuda-shim", "host"}) {
+        const CompiledKernel compiled(fixture, {.backend = backend, .profile = Profile::portable});
+        QVERIFY2(compiled.failure().empty(), compiled.failure().c_str());
+        QCOMPARE(compiled.unit().entries.front(), "step_host");
+        const std::string symbols = outputOf("nm", {"-D", "--defined-only", compiled.objectPath()});
+        QVERIFY(symbols.contains(" step_host\n"));
+        QVERIFY(!symbols.contains(" step\n"));
+        LaunchData<double> launch(
+            compiled.kernel(), 3,
+            [](const std::string&, std::uint32_t, std::int64_t i) { return static_cast<double>(i) + 0.5; });
+        launch.run(compiled.entry(), 0, 3);
+        const std::size_t out = *compiled.kernel().signature.findSlot("out");
+        QCOMPARE(launch.at(out, 0, 0), 1.0);
+        QCOMPARE(launch.at(out, 0, 2), 5.0);
     }
 }
 

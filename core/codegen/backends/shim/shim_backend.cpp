@@ -17,7 +17,8 @@ namespace {
 constexpr std::string_view prelude =
     R"(// What a device compiler provides, for a host compiler. No contraction: results can be compared bit for bit.
 #pragma GCC optimize("fp-contract=off")
-#define __global__
+// A kernel may have the name of a function of the C library, as `step`: calls must stay in this object.
+#define __global__ __attribute__((visibility("hidden")))
 #define __device__
 struct LaunchIndex {
     unsigned x;
