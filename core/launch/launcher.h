@@ -10,9 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "compile/compile.h"
 #include "data/binding.h"
-#include "plan/launch_plan.h"
 #include "process/job_context.h"
 #include "text/error.h"
 
