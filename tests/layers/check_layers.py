@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 # SPDX-License-Identifier: Apache-2.0
-"""Judges the sources: who includes whom, Qt in the core, licences, file sizes, what programs link.
+"""Judges the sources: who includes whom, Qt in the core, licences, file sizes, CMake files, what programs link.
 
 Usage: check_layers.py SOURCE_FOLDER [--table FILE] [--qt-headers FOLDER] [--program FILE]…
 
@@ -14,6 +14,8 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+
+import check_cmake
 
 LONGEST_FILE = 500
 CORE_QT_MODULES = ("QtCore", "QtConcurrent")
@@ -128,18 +130,6 @@ def qt_violations(path, lines, qt_headers):
             yield number, f"<{name}> is graphical, and core/ uses nothing graphical"
 
 
-def link_violations(path, text, table):
-    """Layers in the DEPENDS of a CMakeLists.txt that its sources may not include."""
-    folder = table.folder_of(path.as_posix())
-    if path.name != "CMakeLists.txt" or folder is None or path.parts[0] != "core":
-        return
-    for match in re.finditer(r"hawk_layer\(([^)]*)\)", text):
-        depends = re.search(r"\bDEPENDS\b((?:\s+[a-z]+\b)*)", match[1])
-        for other in depends[1].split() if depends else []:
-            if not table.allows(folder, f"core/{other}"):
-                yield text.count("\n", 0, match.start()) + 1, f"{folder} must not depend on {other}"
-
-
 def licence_violations(root, path, lines, table):
     head = "\n".join(lines[:5])
     if "SPDX-FileCopyrightText:" not in head:
@@ -186,7 +176,8 @@ def violations(root, table, qt_headers, programs):
         if path.suffix in {".cpp", ".h", ".in"}:
             found += include_violations(root, path, lines, table)
             found += qt_violations(path, lines, qt_headers)
-        found += link_violations(path, text, table)
+        if path.name == "CMakeLists.txt" or path.suffix == ".cmake":
+            found += check_cmake.violations(path, text, table)
         for number, what in sorted(found):
             yield f"{path}:{number}: {what}"
     for program in programs:

@@ -14,6 +14,7 @@ import check_layers  # noqa: E402
 
 COPYRIGHT = "SPDX-FileCopyrightText: 2026 Hawk Workbench developers"
 APACHE = f"// {COPYRIGHT}\n// SPDX-License-Identifier: Apache-2.0\n"
+HASHES = APACHE.replace("//", "#")
 GPL = f"// {COPYRIGHT}\n// SPDX-License-Identifier: GPL-3.0-or-later\n"
 GRAPHICAL_PROGRAM = sys.argv.pop(1) if len(sys.argv) > 1 and not sys.argv[1].startswith("-") else None
 
@@ -86,10 +87,25 @@ class CheckLayers(unittest.TestCase):
         self.write("core/novel/a.cpp", APACHE)
         self.expect("core/novel/a.cpp:1: core/novel has no 'include' rule")
 
-    def test_cmake_dependency_to_the_right(self):
-        hashes = APACHE.replace("//", "#")
-        self.write("core/data/CMakeLists.txt", hashes + "hawk_layer(\n  data\n  DEPENDS\n    text\n    launch\n  LINKS Qt6::X)\n")
-        self.expect("core/data/CMakeLists.txt:3: core/data must not depend on launch")
+    def test_cmake_dependencies_are_those_of_the_table(self):
+        self.write("core/data/CMakeLists.txt", HASHES + "hawk_layer(\n  data\n  DEPENDS\n    text\n    launch\n  LINKS Qt6::X)\n")
+        self.expect(
+            "core/data/CMakeLists.txt:3: core/data must not depend on launch",
+            "core/data/CMakeLists.txt:3: the table lets core/data see core/process",
+        )
+
+    def test_cmake_settings_belong_to_targets(self):
+        text = "# include_directories(a)\nadd_library(x a.cpp)\ninclude_directories(a)\nif(A)\n  add_compile_options(-O3)\nendif()\n"
+        self.write("cmake/Settings.cmake", HASHES + text)
+        self.expect(
+            "cmake/Settings.cmake:5: include_directories holds for the whole directory; set it on targets with target_include",
+            "cmake/Settings.cmake:7: add_compile_options holds for the whole directory; set it on targets with target_compile",
+        )
+
+    def test_cmake_sources_are_sorted(self):
+        text = "hawk_test(\n  tst_x\n  SOURCES\n    ../b.cpp\n    a.cpp\n    c.cpp\n    b.cpp # later\n  LINKS Hawk::text)\n"
+        self.write("tests/CMakeLists.txt", HASHES + text)
+        self.expect("tests/CMakeLists.txt:3: the sources are not sorted: b.cpp stands after c.cpp")
 
     def test_other_qt_in_the_core(self):
         headers = ("QWidget", "QtGui/QImage", "QImage", "qwidget.h", "QtCore/QFile", "QtConcurrent", "KSyntaxHighlighting/Theme")
