@@ -3,15 +3,17 @@
 
 #include "bundle/inspect.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <format>
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 
 #include "bundle/sidecar.h"
 #include "bundle/unit.h"
+#include "data/signature.h"
+#include "text/whole_file.h"
 
 namespace hawk::bundle {
 
@@ -23,20 +25,22 @@ namespace {
 class Document
 {
 public:
-    static Result<Document> open(const std::string& directory, const std::string& name)
+    static Result<Document> open(const std::string& directory, const std::string& name, std::string hint)
     {
-        QFile file(QString::fromStdString(directory + "/" + name));
-        if (!file.open(QIODevice::ReadOnly))
+        const auto content = text::readWholeFile(directory + "/" + name);
+        if (!content)
             return text::refused("bundle-file-missing",
                                  std::format("`{}` has no `{}` that can be read.", directory, name),
-                                 "Is this the folder of a bundle? `hawk build FILE -d DIR` makes one.");
+                                 std::move(hint));
         QJsonParseError fault;
-        const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &fault);
+        const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(*content), &fault);
         if (!document.isObject())
-            return text::refused(
-                "bundle-file-malformed",
-                std::format("`{}` is no JSON object: {}.", name, fault.errorString().toStdString()),
-                "Build the bundle again.");
+            return text::refused("bundle-file-malformed",
+                                 std::format("`{}` in `{}` is no JSON object: {}.", name, directory,
+                                             fault.error == QJsonParseError::NoError
+                                                 ? "it holds a list"
+                                                 : fault.errorString().toStdString()),
+                                 "Build the bundle again.");
         return Document(name, document.object());
     }
 
@@ -71,20 +75,27 @@ public:
         return {};
     }
 
-private:
-    Document(std::string name, QJsonObject object) : m_name(std::move(name)), m_object(std::move(object)) { }
-    std::unexpected<Error> wrong(QLatin1StringView key, std::string_view wanted) const
+    /// The refusal of a value; `found` is left out where only its kind is wrong.
+    std::unexpected<Error> wrong(QLatin1StringView key, std::string_view wanted,
+                                 std::string_view found = {}) const
     {
         return text::refused("bundle-file-malformed",
-                             std::format("`{}` in `{}` must be {}.",
+                             std::format("`{}` in `{}` must be {}{}.",
                                          std::string_view(key.data(), static_cast<std::size_t>(key.size())),
-                                         m_name, wanted),
+                                         m_name, wanted,
+                                         found.empty() ? "" : std::format(", not `{}`", found)),
                              "Build the bundle again.");
     }
+
+private:
+    Document(std::string name, QJsonObject object) : m_name(std::move(name)), m_object(std::move(object)) { }
 
     std::string m_name;
     QJsonObject m_object;
 };
+
+/// The vocabulary of bundle.md 2.
+constexpr std::string_view formats[] = {"host", "ptx", "cubin", "fatbin"};
 
 std::string typeOf(const QJsonObject& sidecar, const std::string& role, const QString& name)
 {
@@ -107,21 +118,29 @@ Result<KernelView> readKernel(const std::string& directory, const Document& mani
             return std::unexpected(value.error());
         *field = *std::move(value);
     }
-    if (kernel.name.contains('/') || kernel.artifact.contains('/'))
-        return text::refused("bundle-file-malformed", std::format("`{}` is no plain name.", kernel.name),
-                             "Build the bundle again.");
-    const auto sidecar = Document::open(directory, kernel.name + ".json");
+    for (const auto& [key, name] : {std::pair("id"_L1, &kernel.name), {"artifact"_L1, &kernel.artifact}}) {
+        if (name->contains('/'))
+            return manifest.wrong(key, "a plain name", *name);
+    }
+    if (!std::ranges::contains(formats, kernel.format))
+        return manifest.wrong("format"_L1, "`host`, `ptx`, `cubin` or `fatbin`", kernel.format);
+    const auto sidecar = Document::open(directory, kernel.name + ".json", "Build the bundle again.");
     if (!sidecar)
         return std::unexpected(sidecar.error());
     if (auto known = sidecar->checkVersion(); !known)
         return std::unexpected(known.error());
+    if (const QString pattern = sidecar->object().value("pattern"_L1).toString(); pattern != "pure"_L1)
+        return sidecar->wrong("pattern"_L1, "`pure`", pattern.toStdString());
     const auto arguments = sidecar->array("arg_spec"_L1);
     if (!arguments)
         return std::unexpected(arguments.error());
     kernel.sidecar = sidecar->object();
-    for (const QJsonValue& argument : *arguments) {
+    for (const auto& argument : *arguments) {
         const QString name = argument.toArray().at(1).toString();
         const std::string role = argument.toArray().at(0).toString().toStdString();
+        if (name.isEmpty() || !data::roleFromName(role))
+            return sidecar->wrong("arg_spec"_L1, "a list of known roles with names",
+                                  std::format("{} {}", role, name.toStdString()));
         kernel.planes.push_back({role, name.toStdString(), typeOf(kernel.sidecar, role, name)});
     }
     return kernel;
@@ -135,7 +154,8 @@ Result<BundleView> inspectBundle(const std::string& directory)
     if (!std::filesystem::is_directory(directory, ignored))
         return text::refused("bundle-no-folder", std::format("`{}` is no folder.", directory),
                              "Give the folder that `hawk build FILE -d DIR` made.");
-    const auto manifest = Document::open(directory, "manifest.json");
+    const auto manifest = Document::open(
+        directory, "manifest.json", "Is this the folder of a bundle? `hawk build FILE -d DIR` makes one.");
     if (!manifest)
         return std::unexpected(manifest.error());
     if (auto known = manifest->checkVersion(); !known)
@@ -148,9 +168,9 @@ Result<BundleView> inspectBundle(const std::string& directory)
     if (!targets || !plugins || !access)
         return std::unexpected(!targets ? targets.error() : !plugins ? plugins.error() : access.error());
     view.access = *std::move(access);
-    for (const QJsonValue& target : *targets)
+    for (const auto& target : *targets)
         view.execTargets += (view.execTargets.empty() ? "" : ", ") + target.toString().toStdString();
-    for (const QJsonValue& plugin : *plugins) {
+    for (const auto& plugin : *plugins) {
         auto kernel = readKernel(directory, *manifest, plugin.toObject());
         if (!kernel)
             return std::unexpected(kernel.error());

@@ -9,8 +9,11 @@
 #include <filesystem>
 #include <format>
 #include <random>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "process/descriptor.h"
 
 namespace fs = std::filesystem;
 
@@ -45,11 +48,12 @@ private:
     fs::path m_path;
 };
 
-Result<void> writeFile(const fs::path& path, std::string_view content)
+/// Writes a new file; messages name `target`, where the file will be once it is published.
+Result<void> writeFile(const fs::path& path, std::string_view content, const fs::path& target)
 {
     const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
     if (file < 0)
-        return cannotWrite(path, errno);
+        return cannotWrite(target, errno);
     int fault = 0;
     while (!content.empty() && fault == 0) {
         const ssize_t written = write(file, content.data(), content.size());
@@ -60,7 +64,7 @@ Result<void> writeFile(const fs::path& path, std::string_view content)
     }
     if (close(file) != 0 && fault == 0)
         fault = errno;
-    return fault == 0 ? Result<void>() : cannotWrite(path, fault);
+    return fault == 0 ? Result<void>() : cannotWrite(target, fault);
 }
 
 /// Makes the missing parents of a folder; those that stay empty are removed again.
@@ -109,6 +113,27 @@ fs::path siblingOf(const fs::path& folder)
         / std::format(".{}.hawk-part-{}-{:08x}", folder.filename().string(), getpid(), random());
 }
 
+/// One publisher at a time beside a folder: what is carried over must not be another publisher's unit. The
+/// lock leaves no file behind. Where folders cannot be locked the exchange alone keeps a unit whole.
+process::Descriptor lockFolder(const fs::path& folder)
+{
+    process::Descriptor descriptor(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    while (descriptor.isOpen() && flock(descriptor.number(), LOCK_EX) != 0 && errno == EINTR) { }
+    return descriptor;
+}
+
+std::unexpected<Error> notAFolder(const std::string& directory)
+{
+    return text::refused("bundle-not-a-folder", std::format("`{}` is a file, not a folder.", directory),
+                         "Give another folder with -d DIR.");
+}
+
+bool holdsUnit(const fs::path& folder, const Stamp& stamp)
+{
+    const auto present = readStamp(folder.string());
+    return present && present->unit == stamp.unit && checkStamp(folder.string(), *present).empty();
+}
+
 /// Files in the folder that the previous unit does not own stay with the folder.
 Result<void> carryOver(const fs::path& folder, const fs::path& staged, const UnitFiles& files)
 {
@@ -121,7 +146,7 @@ Result<void> carryOver(const fs::path& folder, const fs::path& staged, const Uni
         fs::copy(entry->path(), staged / name, fs::copy_options::recursive | fs::copy_options::copy_symlinks,
                  fault);
         if (fault)
-            return cannotWrite(staged / name, fault.value());
+            return cannotWrite(folder / name, fault.value());
     }
     return fault ? cannotWrite(folder, fault.value()) : Result<void>();
 }
@@ -160,8 +185,7 @@ Result<void> checkBundleFolder(const std::string& directory)
     std::error_code fault;
     const fs::file_status status = fs::status(folder, fault);
     if (fs::exists(status) && !fs::is_directory(status))
-        return text::refused("bundle-not-a-folder", std::format("`{}` is a file, not a folder.", directory),
-                             "Give another folder with -d DIR.");
+        return notAFolder(directory);
     if (fs::is_directory(status) && !readStamp(folder.string()) && !fs::is_empty(folder, fault)) {
         if (fault)
             return cannotWrite(folder, fault.value());
@@ -169,9 +193,16 @@ Result<void> checkBundleFolder(const std::string& directory)
                              std::format("`{}` holds files and is no bundle of hawk.", directory),
                              "Give an empty folder, a new one, or a folder that hawk built before.");
     }
+    // The folder is exchanged as a whole, which would get around its own permissions.
+    if (fs::is_directory(status) && access(folder.c_str(), W_OK | X_OK) != 0)
+        return cannotWrite(folder, errno);
     fs::path parent = folder.parent_path();
     while (!fs::exists(parent, fault) && parent.has_relative_path())
         parent = parent.parent_path();
+    if (!fs::is_directory(parent, fault))
+        return text::refused("bundle-not-a-folder",
+                             std::format("`{}` is a file, so no folder can be made in it.", parent.string()),
+                             "Give another folder with -d DIR.");
     if (access(parent.c_str(), W_OK | X_OK) != 0)
         return cannotWrite(parent, errno);
     return {};
@@ -181,26 +212,28 @@ Result<Published> publishUnit(const std::string& directory, const UnitFiles& fil
 {
     const fs::path folder = resolved(directory);
     const Stamp stamp = stampFor(files);
-    if (const auto present = readStamp(folder.string());
-        present && present->unit == stamp.unit && checkStamp(folder.string(), *present).empty())
-        return Published::alreadyThere;
-
     std::error_code fault;
     const Parents parents(folder.parent_path());
     if (auto made = parents.make(); !made)
         return std::unexpected(made.error());
+    const process::Descriptor lock = lockFolder(folder.parent_path());
+    if (holdsUnit(folder, stamp))
+        return Published::alreadyThere;
+    if (fs::exists(folder, fault) && !fs::is_directory(folder, fault))
+        return notAFolder(directory);
     const Staging staging(siblingOf(folder));
     if (!fs::create_directory(staging.path(), fault))
-        return cannotWrite(staging.path(), fault.value());
+        return cannotWrite(folder, fault.value());
     for (const auto& [name, content] : files) {
-        if (auto written = writeFile(staging.path() / name, content); !written)
+        if (auto written = writeFile(staging.path() / name, content, folder / name); !written)
             return std::unexpected(written.error());
     }
-    if (fs::is_directory(folder, fault)) {
+    if (const fs::file_status status = fs::status(folder, fault); fs::is_directory(status)) {
+        fs::permissions(staging.path(), status.permissions(), fault);
         if (auto carried = carryOver(folder, staging.path(), files); !carried)
             return std::unexpected(carried.error());
     }
-    if (auto written = writeFile(staging.path() / stampName, stampText(stamp)); !written)
+    if (auto written = writeFile(staging.path() / stampName, stampText(stamp), folder / stampName); !written)
         return std::unexpected(written.error());
     if (auto swapped = exchange(staging.path(), folder); !swapped)
         return std::unexpected(swapped.error());

@@ -65,8 +65,10 @@ Result<void> checkMembers(const std::vector<Member>& members)
     for (const Member& member : members) {
         const std::string& kernel = member.plan.kernel;
         if (!seen.insert(kernel).second)
-            return text::refused("R155", std::format("Two kernels of the bundle are called `{}`.", kernel),
-                                 "Rename one, or name the kernels to build with FILE:KERNEL.");
+            return text::refused(
+                "R155", std::format("Two kernels of the bundle are called `{}`.", kernel),
+                "Rename one `def`, or build them one by one with FILE:KERNEL: kernels that one "
+                "function makes share the name of its `def`, which names the files.");
         if (auto fine = checkName("name", kernel, kernel); !fine)
             return fine;
         for (const data::Slot& slot : member.plan.signature.slots) {
