@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include <QtTest>
+
+#include "bundle/bundle.h"
+#include "launch/worker_program.h"
+#include "workspace/kernel_file.h"
+#include "workspace/run_kernel.h"
+
+using namespace hawk;
+using data::Argument;
+using data::Array;
+using workspace::Where;
+
+namespace {
+
+constexpr const char* kernelFile = R"(from hawk import Mutable, Param, Scalar, Vector, kernel
+from hawk.math import sin
+
+
+@kernel
+def scale(x: Scalar, a: Param):
+    y = a * x
+    return y
+
+
+@kernel
+def shift(y: Scalar, b: Param):
+    z = y + b
+    return z
+
+
+@kernel
+def age(t: Mutable[Scalar], dt: Param):
+    t = t + dt
+
+
+@kernel
+def swing(p: Mutable[Vector[2]], dt: Param):
+    q = p[0] + dt * p[1]
+    p[1] = p[1] - dt * sin(p[0])
+    p[0] = q
+
+
+def make(factor):
+    @kernel
+    def scaled(x: Scalar):
+        return factor * x
+    return scaled
+
+
+twice = make(2.0)
+thrice = make(3.0)
+)";
+
+Argument plane(std::vector<double> values)
+{
+    return {Array::fromValues<double>({std::ssize(values)}, values)};
+}
+
+std::vector<double> valuesOf(const Array& array)
+{
+    const auto values = array.values<double>();
+    return {values.begin(), values.end()};
+}
+
+std::vector<double> valuesOf(const Result<workspace::RunResult>& result, const std::string& name)
+{
+    return valuesOf(result->planes.at(name));
+}
+
+launch::TimingRequest shortTiming()
+{
+    return {.warmUps = 1, .minimumRepetitions = 3, .minimumSeconds = 0, .maximumSeconds = 0.05};
+}
+
+} // namespace
+
+/// Steps of one or several kernels, in this process and in a worker.
+class WorkspaceRun : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void oneKernel();
+    void severalKernels();
+    void signature();
+    void unknownArgument();
+    void timing_data();
+    void timing();
+    void worker();
+    void workerTiming();
+    void factoryKernels();
+
+private:
+    std::vector<workspace::BuiltKernel> build(std::vector<std::string> names)
+    {
+        std::vector<workspace::BuiltKernel> built;
+        const auto kernels = workspace::selectKernels(*m_module, {"step.py", std::move(names)});
+        for (const ir::Kernel& kernel : *kernels)
+            built.push_back(
+                workspace::buildKernel(kernel, m_module->tree.source(), m_target, *m_session).value());
+        return built;
+    }
+    Result<workspace::RunResult> run(std::vector<std::string> names,
+                                     std::map<std::string, Argument> arguments,
+                                     Where where = Where::inProcess,
+                                     std::optional<launch::TimingRequest> timing = {})
+    {
+        return workspace::runKernels({.kernels = build(std::move(names)),
+                                      .arguments = std::move(arguments),
+                                      .sampleCount = {},
+                                      .threads = 1,
+                                      .where = where,
+                                      .timing = timing});
+    }
+
+    QTemporaryDir m_folder;
+    std::optional<compile::Session> m_session;
+    std::optional<trace::Module> m_module;
+    codegen::TargetSpec m_target;
+};
+
+void WorkspaceRun::initTestCase()
+{
+    process::Environment environment;
+    environment.set("PATH", process::Environment::ofThisProcess().get("PATH").value_or("/usr/bin"));
+    environment.set("HOME", m_folder.path().toStdString());
+    environment.set("HAWK_CACHE_DIR", m_folder.filePath(QStringLiteral("cache")).toStdString());
+    m_session.emplace(toolchain::resolveSettings({}, environment).value());
+    const auto target = workspace::resolveTarget({}, *m_session);
+    if (!target)
+        QSKIP(("Kernels cannot be compiled here: " + target.error().message).c_str());
+    m_target = *target;
+    m_module = trace::traceModule(syntax::parse(text::SourceText(kernelFile, "step.py")));
+    QVERIFY2(!m_module->hasErrors(), m_module->hasErrors() ? m_module->diagnostics[0].message().c_str() : "");
+}
+
+void WorkspaceRun::oneKernel()
+{
+    const auto result = run({"scale"}, {{"x", plane({1, -2, 0.5})}, {"a", {4.0}}});
+    QVERIFY2(result, result ? "" : result.error().message.c_str());
+    QCOMPARE(valuesOf(result, "y"), std::vector({4.0, -8.0, 2.0}));
+    QCOMPARE(result->sampleCount, 3);
+    QCOMPARE(result->order, std::vector<std::string>({"y"}));
+    QCOMPARE(result->threads, 1u);
+    // x is read, y is written.
+    QCOMPARE(result->bytesPerLaunch, std::uint64_t{2 * 3 * 8});
+    QVERIFY(!result->timing);
+}
+
+void WorkspaceRun::severalKernels()
+{
+    const auto result = run(
+        {"scale", "shift", "age"},
+        {{"x", plane({1, 2})}, {"a", {10.0}}, {"b", {std::int64_t{1}}}, {"t", plane({7, 8})}, {"dt", {0.5}}});
+    QVERIFY2(result, result ? "" : result.error().message.c_str());
+    QCOMPARE(result->order, std::vector<std::string>({"y", "z", "t"}));
+    QCOMPARE(valuesOf(result, "y"), std::vector({10.0, 20.0}));
+    QCOMPARE(valuesOf(result, "z"), std::vector({11.0, 21.0}));
+    QCOMPARE(valuesOf(result, "t"), std::vector({7.5, 8.5}));
+    // A plane updated in place counts as read and written.
+    QCOMPARE(result->bytesPerLaunch, std::uint64_t{6 * 2 * 8});
+    // The other order: nothing gives y before it is read.
+    const auto early = run({"shift", "scale"}, {{"x", plane({1, 2})}, {"a", {10.0}}, {"b", {1.0}}});
+    QVERIFY(!early);
+    QVERIFY(early.error().message.contains("y"));
+}
+
+void WorkspaceRun::signature()
+{
+    const data::Signature step = workspace::stepSignature(
+        *workspace::selectKernels(*m_module, {"step.py", {"scale", "shift", "age"}}));
+    QCOMPARE(step.kernel, "scale,shift,age");
+    std::string slots;
+    for (const data::Slot& slot : step.slots)
+        slots += slot.name + " ";
+    QCOMPARE(slots, "y x a z b t dt ");
+    QCOMPARE(step.parameters.size(), 6u);
+}
+
+void WorkspaceRun::unknownArgument()
+{
+    const auto result = run(
+        {"scale", "age"}, {{"x", plane({1})}, {"a", {1.0}}, {"t", plane({1})}, {"dt", {1.0}}, {"tt", {1.0}}});
+    QVERIFY(!result);
+    QCOMPARE(result.error().kind, ErrorKind::refused);
+    QVERIFY2(result.error().message.contains("tt"), result.error().message.c_str());
+}
+
+void WorkspaceRun::timing_data()
+{
+    QTest::addColumn<int>("where");
+    QTest::newRow("in this process") << static_cast<int>(Where::inProcess);
+    QTest::newRow("worker") << static_cast<int>(Where::worker);
+}
+
+void WorkspaceRun::timing()
+{
+    QFETCH(int, where);
+    const Argument state = plane({1, 2, 3});
+    const auto result =
+        run({"age"}, {{"t", state}, {"dt", {0.25}}}, static_cast<Where>(where), shortTiming());
+    QVERIFY2(result, result ? "" : result.error().message.c_str());
+    // As after one launch, in the result and in the caller's own memory, however often it was repeated.
+    QCOMPARE(valuesOf(result, "t"), std::vector({1.25, 2.25, 3.25}));
+    QCOMPARE(valuesOf(std::get<Array>(state.value)), std::vector({1.25, 2.25, 3.25}));
+    QVERIFY(result->timing);
+    QVERIFY(result->timing->samples.size() >= 3);
+}
+
+void WorkspaceRun::worker()
+{
+    std::vector<double> start(2 * 1000);
+    for (std::size_t i = 0; i < start.size(); ++i)
+        start[i] = 0.001 * static_cast<double>(i);
+    const auto arguments = [&] {
+        return std::map<std::string, Argument>{
+            {"p", {Array::fromValues<double>({2, 1000}, start), data::Layout::samplesLast}}, {"dt", {0.125}}};
+    };
+    const auto here = run({"swing"}, arguments());
+    const auto there = run({"swing"}, arguments(), Where::worker);
+    QVERIFY2(here, here ? "" : here.error().message.c_str());
+    QVERIFY2(there, there ? "" : there.error().message.c_str());
+    QCOMPARE(valuesOf(there, "p"), valuesOf(here, "p"));
+    QCOMPARE(there->bytesPerLaunch, here->bytesPerLaunch);
+
+    const std::map<std::string, Argument> step = {{"x", plane({1, 2})}, {"a", {10.0}}, {"b", {1.0}}};
+    const auto both = run({"scale", "shift"}, step, Where::worker);
+    QVERIFY2(both, both ? "" : both.error().message.c_str());
+    QCOMPARE(valuesOf(both, "z"), std::vector({11.0, 21.0}));
+}
+
+void WorkspaceRun::workerTiming()
+{
+    const auto result = run({"scale", "shift"}, {{"x", plane({1, 2})}, {"a", {10.0}}, {"b", {1.0}}},
+                            Where::worker, shortTiming());
+    QVERIFY(!result);
+    QCOMPARE(result.error().code, "worker-timing-one-kernel");
+}
+
+void WorkspaceRun::factoryKernels()
+{
+    const auto result = run({"thrice"}, {{"x", plane({1, 2})}});
+    QVERIFY2(result, result ? "" : result.error().message.c_str());
+    QCOMPARE(valuesOf(result->planes.begin()->second), std::vector({3.0, 6.0}));
+
+    // Their files would have one name.
+    bundle::BundleRequest request{.members = {},
+                                  .directory = m_folder.filePath(QStringLiteral("out")).toStdString(),
+                                  .targets = {"host"},
+                                  .target = m_target};
+    for (workspace::BuiltKernel& built : build({"twice", "thrice"}))
+        request.members.push_back({built.plan, m_module->tree.source()});
+    const auto bundle = bundle::buildBundle(request, *m_session);
+    QCOMPARE(bundle.error().code, "R155");
+    QVERIFY(bundle.error().message.contains("`scaled`"));
+    QVERIFY(!QFileInfo::exists(QString::fromStdString(request.directory)));
+    request.members.pop_back();
+    QVERIFY(bundle::buildBundle(request, *m_session));
+}
+
+QTEST_APPLESS_MAIN(WorkspaceRun)
+#include "tst_workspace_run.moc"
