@@ -6,6 +6,7 @@
 #include <format>
 
 #include "text/sha256.h"
+#include "toolchain/flags.h"
 
 namespace hawk::compile {
 
@@ -55,11 +56,6 @@ private:
     std::vector<cache::KeyField> m_fields;
 };
 
-std::string_view yesOrNo(bool value)
-{
-    return value ? "yes" : "no";
-}
-
 } // namespace
 
 Result<RequestKey> requestKey(const CompileRequest& request, codegen::CompilerKind kind,
@@ -87,8 +83,12 @@ Result<RequestKey> requestKey(const CompileRequest& request, codegen::CompilerKi
         key.add(std::format("machine.{}", name), value);
     key.add("includeDirectories", request.includeDirectories);
     key.add("extraFlags", request.extraFlags);
-    key.add("linkMathLibrary", yesOrNo(request.linkMathLibrary));
-    key.add("linkStandardLibrary", yesOrNo(request.linkStandardLibrary));
+    if (kind == codegen::CompilerKind::hostCxx) {
+        const toolchain::CompileJob link = {.linkMathLibrary = request.linkMathLibrary,
+                                            .linkStandardLibrary = request.linkStandardLibrary};
+        key.add("textFlags", toolchain::hostTextFlags(link));
+        key.add("linkFlags", toolchain::hostLinkFlags(link));
+    }
     return key.finish();
 }
 

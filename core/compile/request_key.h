@@ -18,9 +18,9 @@ struct RequestKey {
 };
 
 /// Everything that is known before a compiler runs and can change what it produces: the text, each field of
-/// the target, flags, compiler identity, terms of the machine, include folders, the caller's flags, what is
-/// linked. The name of the request is not a term: the text holds the entry symbols. Fails like
-/// Toolchain::compiler.
+/// the target, flags, compiler identity, terms of the machine, include folders, the caller's flags, the
+/// flags of text and link. The name of the request is not a term: the text holds the entry symbols. Fails
+/// like Toolchain::compiler.
 Result<RequestKey> requestKey(const CompileRequest& request, codegen::CompilerKind kind,
                               toolchain::Toolchain& toolchain, const process::JobContext& job);
 

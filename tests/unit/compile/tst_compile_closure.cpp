@@ -8,6 +8,7 @@
 
 #include <QtTest/QTest>
 
+#include "compile/request_key.h"
 #include "compile_fixture.h"
 #include "process/program.h"
 
@@ -26,6 +27,8 @@ private Q_SLOTS:
     void libraryChanges();
     void requestChanges_data();
     void requestChanges();
+    void everyHostFlagIsATerm_data();
+    void everyHostFlagIsATerm();
     void timeMacroIsNotStored();
     void changeWhileCompilingIsNotStored();
 };
@@ -246,6 +249,45 @@ void ClosureTest::requestChanges()
     QCOMPARE(second->outcome, Outcome::miss);
     QVERIFY(second->key != first->key);
     QCOMPARE(compile::compileText(request, session)->outcome, Outcome::hit);
+}
+
+void ClosureTest::everyHostFlagIsATerm_data()
+{
+    QTest::addColumn<bool>("math");
+    QTest::addColumn<bool>("standard");
+    for (int i = 0; i < 4; ++i)
+        QTest::addRow("math %d, standard %d", i & 1, i >> 1) << bool(i & 1) << bool(i >> 1);
+}
+
+// The words of the command line, except those that name files, are in the key's terms.
+void ClosureTest::everyHostFlagIsATerm()
+{
+    QFETCH(const bool, math);
+    QFETCH(const bool, standard);
+    const CompileFixture fixture;
+    compile::CompileRequest request = fixture.request("extern \"C\" int value() { return 1; }\n");
+    request.linkMathLibrary = math;
+    request.linkStandardLibrary = standard;
+    compile::Session session = fixture.session();
+    const Result<compile::Artifact> artifact = compile::compileText(request, session);
+    QVERIFY2(artifact, artifact ? "" : artifact.error().message.c_str());
+    const auto key = compile::requestKey(request, codegen::CompilerKind::hostCxx, session.toolchain(),
+                                         process::JobContext());
+    QVERIFY(key);
+    QCOMPARE(key->digest, artifact->key);
+    std::string terms = "\n";
+    for (const cache::KeyField& field : key->fields)
+        terms += field.value + '\n';
+    int flags = 0;
+    for (const std::string& word : artifact->commandLine) {
+        const bool namesFiles = word.contains(fixture.root()) || word.starts_with("-M") || word == "-o"
+            || word.contains("dependency-file");
+        if (!word.starts_with('-') || namesFiles)
+            continue;
+        ++flags;
+        QVERIFY2(terms.contains('\n' + word + '\n'), word.c_str());
+    }
+    QVERIFY(flags > 5);
 }
 
 void ClosureTest::timeMacroIsNotStored()
