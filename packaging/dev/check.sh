@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 # SPDX-License-Identifier: Apache-2.0
 #
-# The commands that judge: test, asan, tsan, format, lint.
+# The commands that judge: test, asan, tsan, fuzz, format, lint.
 
 # Every C++ file of ours that git knows or would take; `-z`-separated.
 own_sources() { git -C "$project" ls-files -z --cached --others --exclude-standard -- '*.cpp' '*.h' ':!:tests/**/data/**'; }
@@ -29,6 +29,26 @@ sanitized_tests()
     export TSAN_OPTIONS=${TSAN_OPTIONS:-halt_on_error=1:second_deadlock_stack=1}
     build "$preset"
     run_tests "$preset" "$@"
+}
+
+# fuzz [--long]: what it finds to be new stays in the corpus of the build folder, for the next run.
+fuzz()
+{
+    local folder=$project/build/fuzz seconds=30 code=0
+    case ${1:-} in
+        '') ;;
+        --long) seconds=3600 ;;
+        *) fail "fuzz takes --long or nothing, not '$1'" 2 ;;
+    esac
+    build fuzz fuzz-parser
+    mkdir -p "$folder/corpus" "$folder/found"
+    find "$project/tests/unit/syntax/data" "$project/resources/examples" -name '*.py' \
+        -exec cp --target-directory="$folder/corpus" {} +
+    say "Fuzzing the parser for $seconds s"
+    "$folder/bin/fuzz-parser" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 \
+        -dict="$project/tests/fuzz/python.dict" -artifact_prefix="$folder/found/" "$folder/corpus" || code=$?
+    ((code == 0)) || fail "the fuzzer found an input that the parser cannot take; it lies in $folder/found
+  to see it again: ./dev shell $folder/bin/fuzz-parser FILE"
 }
 
 format_sources()
