@@ -30,15 +30,18 @@ Result<CompiledObject> compileDevice(const CompileJob& job, const std::vector<st
                     job.outputName});
 
     const auto begin = std::chrono::steady_clock::now();
-    const Result<process::ProgramResult> run = runCompiler(command, job.folder, settings, context);
+    const Result<process::ProgramResult> run =
+        runCompiler(command, job.folder, job.outputName, settings, context);
     if (!run)
         return std::unexpected(run.error());
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
     searchList.insert(searchList.end(), compiler.searchList.begin(), compiler.searchList.end());
+    const Result<std::vector<std::string>> files =
+        readDependencies(job.folder + '/' + dependencies, job.sourcePath);
     return CompiledObject{.path = job.folder + '/' + job.outputName,
                           .format = deviceFormat(job.target),
-                          .filesRead =
-                              filesOutside(readDependencies(job.folder + '/' + dependencies), job.folder),
+                          .filesRead = filesOutside(files.value_or(std::vector<std::string>()), job.folder),
+                          .filesUnknown = files ? std::string() : files.error().message,
                           .searchList = std::move(searchList),
                           .messages = run->errors + run->output,
                           .commandLine = std::move(command),

@@ -56,7 +56,8 @@ Result<CompiledObject> compileHost(const CompileJob& job, const std::vector<std:
     append(hostLinkFlags(job));
 
     const auto begin = std::chrono::steady_clock::now();
-    const Result<process::ProgramResult> run = runCompiler(command, job.folder, settings, context);
+    const Result<process::ProgramResult> run =
+        runCompiler(command, job.folder, job.outputName, settings, context);
     if (!run)
         return std::unexpected(run.error());
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
@@ -64,12 +65,20 @@ Result<CompiledObject> compileHost(const CompileJob& job, const std::vector<std:
     Result<std::vector<std::string>> searchList = searchListOf(job, compiler, settings, context);
     if (!searchList)
         return std::unexpected(searchList.error());
-    std::vector<std::string> files = readDependencies(job.folder + '/' + compilerDependencies);
-    std::ranges::move(readLinkerDependencies(job.folder + '/' + linkerDependencies),
-                      std::back_inserter(files));
+    std::vector<std::string> files;
+    std::string filesUnknown;
+    for (Result<std::vector<std::string>> part :
+         {readDependencies(job.folder + '/' + compilerDependencies, job.sourcePath),
+          readLinkerDependencies(job.folder + '/' + linkerDependencies)}) {
+        if (part)
+            std::ranges::move(*part, std::back_inserter(files));
+        else
+            filesUnknown = part.error().message;
+    }
     return CompiledObject{.path = job.folder + '/' + job.outputName,
                           .format = "so",
                           .filesRead = filesOutside(files, job.folder),
+                          .filesUnknown = std::move(filesUnknown),
                           .searchList = std::move(*searchList),
                           .messages = run->errors,
                           .commandLine = std::move(command),

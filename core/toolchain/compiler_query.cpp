@@ -84,4 +84,11 @@ std::vector<std::string> parseSearchList(const std::string& verboseText)
     return result;
 }
 
+std::string whyNoProgram(const std::string& word)
+{
+    std::error_code ignored;
+    const bool isThere = word.contains('/') && std::filesystem::exists(word, ignored);
+    return isThere ? "is not an executable file" : "was not found";
+}
+
 } // namespace hawk::toolchain

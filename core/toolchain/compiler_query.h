@@ -41,4 +41,7 @@ std::string lineStartingWith(const std::string& text, const std::string& beginni
 /// The include directories that GCC and clang print with `-v`, in search order, absolute.
 std::vector<std::string> parseSearchList(const std::string& verboseText);
 
+/// Why a word does not name a program, as a sentence's end: `was not found` or `is not an executable file`.
+std::string whyNoProgram(const std::string& word);
+
 } // namespace hawk::toolchain

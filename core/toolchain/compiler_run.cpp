@@ -4,6 +4,7 @@
 #include "toolchain/compiler_run.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <format>
 
 #include "toolchain/command_line.h"
@@ -15,10 +16,14 @@ namespace {
 
 using text::environmentError;
 
+constexpr std::string_view whichCompilerHint =
+    "Is it a compiler? `hawk doctor` shows which one is used and why.";
+
 /// As much of a compiler's text as a message shows, cut at a line's end.
-std::string beginningOf(const std::string& text)
+std::string beginningOf(std::string text)
 {
     constexpr std::size_t limit = 4000;
+    text.resize(text.find_last_not_of(" \t\r\n") + 1);
     if (text.size() <= limit)
         return text;
     const std::size_t end = text.rfind('\n', limit);
@@ -47,28 +52,32 @@ std::unexpected<Error> failure(const process::ProgramResult& result, const std::
     if (result.signal != 0)
         return environmentError(
             "compiler-crashed",
-            std::format("The compiler '{}' was ended by signal {}.\n{}", command, result.signal, shown),
+            std::format("The compiler '{}' was ended by signal {}{}{}", command, result.signal,
+                        shown.empty() ? "." : ":\n", shown),
             "The machine may be out of memory; otherwise try another compiler with HAWK_CXX.");
     if (saysAny(output, {"internal compiler error", "terminated program", "died due to signal"}))
         return environmentError("compiler-crashed",
                                 std::format("The compiler '{}' crashed:\n{}", command, shown),
                                 "This is a fault of the compiler. Try another level or another compiler.");
-    return text::refused("compiler-refused",
-                         shown.empty()
-                             ? std::format("The compiler '{}' failed with exit code {} and said nothing.",
-                                           command, result.exitCode)
-                             : shown);
+    if (shown.empty())
+        return text::refused("compiler-refused",
+                             std::format("The compiler '{}' failed with exit code {} and said nothing.",
+                                         command, result.exitCode),
+                             std::string(whichCompilerHint));
+    return text::refused("compiler-refused", shown);
 }
 
 } // namespace
 
 Result<process::ProgramResult> runCompiler(const std::vector<std::string>& commandLine,
-                                           const std::string& folder, const Settings& settings,
-                                           const process::JobContext& context)
+                                           const std::string& folder, const std::string& outputName,
+                                           const Settings& settings, const process::JobContext& context)
 {
     Result<process::ProgramResult> result =
         process::runProgram({.arguments = commandLine,
-                             .environment = compilerEnvironment(settings.environment, folder),
+                             // By its short name: nvcc hands the path of its temporary files to a shell,
+                             // which would expand a `$` in the folder's name.
+                             .environment = compilerEnvironment(settings.environment, "."),
                              .workingDirectory = folder,
                              .timeLimit = settings.compileTimeout.value},
                             context);
@@ -77,8 +86,17 @@ Result<process::ProgramResult> runCompiler(const std::vector<std::string>& comma
                                 std::format("The compiler '{}' was ended because it ran longer than {} s.",
                                             commandLine.front(), settings.compileTimeout.value.count()),
                                 "Set HAWK_COMPILE_TIMEOUT to more seconds, or to 0 for no limit.");
-    if (!result || result->succeeded())
+    if (!result)
         return result;
+    if (result->succeeded()) {
+        std::error_code ignored;
+        if (std::filesystem::exists(folder + '/' + outputName, ignored))
+            return result;
+        return environmentError(
+            "compiler-no-object",
+            std::format("The compiler '{}' ended without an error, but made no object.", commandLine.front()),
+            std::string(whichCompilerHint));
+    }
     return failure(*result, commandLine.front(), folder);
 }
 

@@ -59,10 +59,10 @@ Result<FoundCommand> findDeviceCompiler(const Settings& settings)
         const std::string source = wanted.origin == Origin::argument ? "the argument" : wanted.variable;
         if (auto command = resolveCommand({wanted.value}, environment))
             return FoundCommand{std::move(*command), source};
-        return text::environmentError(
-            "device-compiler-missing",
-            std::format("The device compiler '{}' (from {}) was not found.", wanted.value, source),
-            "Give a program on PATH or the path of an executable file.");
+        return text::environmentError("device-compiler-missing",
+                                      std::format("The device compiler '{}' (from {}) {}.", wanted.value,
+                                                  source, whyNoProgram(wanted.value)),
+                                      "Give a program on PATH or the path of an executable file.");
     }
     if (auto command = resolveCommand({"nvcc"}, environment))
         return FoundCommand{std::move(*command), "PATH"};

@@ -47,8 +47,9 @@ Result<FoundCommand> findHostCompiler(const Settings& settings)
         if (source != "CXX")
             return text::environmentError(
                 "host-compiler-missing",
-                std::format("The host compiler '{}' (from {}) was not found.", wanted.value.front(),
-                            source == "argument" ? "the argument" : source),
+                std::format("The host compiler '{}' (from {}) {}.", wanted.value.front(),
+                            source == "argument" ? "the argument" : source,
+                            whyNoProgram(wanted.value.front())),
                 "Give a program on PATH or the path of an executable file; quote blanks in it.");
     }
     if (auto command = resolveCommand({"g++"}, environment))

@@ -11,6 +11,7 @@
 #include <pwd.h>
 #include <unistd.h>
 
+#include "toolchain/architectures.h"
 #include "toolchain/command_line.h"
 
 namespace hawk::toolchain {
@@ -135,6 +136,18 @@ Result<Setting<codegen::OptLevel>> optLevelSetting(const SettingArguments& argum
     return withOriginOf(*raw, *level);
 }
 
+Result<Setting<std::string>> architectureSetting(const SettingArguments& arguments,
+                                                 const process::Environment& environment)
+{
+    const Raw raw = argumentOrVariable(arguments.architecture, environment, "HAWK_CUDA_ARCH");
+    if (!raw)
+        return Setting<std::string>{};
+    if (!architectureNumber(raw->value))
+        return notAllowed("setting-architecture", *raw, "device architecture",
+                          "compute_NN for PTX or sm_NN for machine code, for example compute_75 or sm_90");
+    return *raw;
+}
+
 /// Moves a setting's value into its place, or keeps the first error.
 template <class T>
 void take(Result<Setting<T>> from, Setting<T>& to, std::optional<Error>& firstError)
@@ -157,8 +170,7 @@ Result<Settings> resolveSettings(const SettingArguments& arguments, const proces
     take(optLevelSetting(arguments, environment), settings.optLevel, error);
     if (const Raw raw = argumentOrVariable(arguments.deviceCompiler, environment, "HAWK_NVCC"))
         settings.deviceCompiler = *raw;
-    if (const Raw raw = argumentOrVariable(arguments.architecture, environment, "HAWK_CUDA_ARCH"))
-        settings.architecture = *raw;
+    take(architectureSetting(arguments, environment), settings.architecture, error);
 
     Setting<std::uint32_t> timeout;
     take(numberSetting<std::uint32_t>(environment, "HAWK_COMPILE_TIMEOUT", "setting-compile-timeout",
