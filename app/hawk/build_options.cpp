@@ -54,9 +54,11 @@ Result<workspace::TargetArguments> targetOf(const Invocation& invocation, std::s
 {
     const auto mode = data::modeFromName(invocation.value("mode"));
     if (!mode)
-        return text::usageError("setting-mode",
-                                std::format("`{}` is no scalar mode.", invocation.value("mode")),
-                                "Write --mode float64 or --mode float32.");
+        return text::usageError(
+            "setting-mode",
+            std::format("`{}` is no scalar mode{}.", invocation.value("mode"),
+                        invocation.value("mode") == "banded" ? " that is supported yet" : ""),
+            "Write --mode float64 or --mode float32.");
     return workspace::TargetArguments{.backend = std::move(backend),
                                       .mode = *mode,
                                       .architecture = invocation.value("arch"),
@@ -79,11 +81,11 @@ Result<void> expectWords(const Invocation& invocation, std::size_t least, std::s
     const std::size_t count = invocation.words.size();
     if (count < least)
         return text::usageError("usage-missing-argument", std::format("{} is missing.", what),
-                                "`hawk VERB --help` shows an example.");
+                                std::format("`hawk {} --help` shows an example.", invocation.verb));
     if (count > most)
         return text::usageError("usage-extra-argument",
                                 std::format("`{}` is one argument too many.", invocation.words[most]),
-                                "`hawk VERB --help` shows an example.");
+                                std::format("`hawk {} --help` shows an example.", invocation.verb));
     return {};
 }
 

@@ -116,7 +116,10 @@ void Console::fail(const Error& error, const text::SourceText* source)
     }
     if (source && !error.diagnostics.empty())
         show(error.diagnostics, *source);
-    std::string out = std::format("hawk: {} [{}]\n", error.message, error.code);
+    // The lines of a launch's refusal begin with their own codes.
+    std::string out = error.message.starts_with(error.code)
+        ? std::format("hawk: {}\n", error.message)
+        : std::format("hawk: {} [{}]\n", error.message, error.code);
     if (!error.hint.empty())
         out += std::format("hint: {}\n", error.hint);
     std::fwrite(out.data(), 1, out.size(), stderr);
@@ -145,10 +148,15 @@ void Console::clearProgress()
     m_hasProgress = false;
 }
 
-bool Console::finish()
+ExitCode Console::finish(ExitCode code)
 {
     clearProgress();
-    return std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
+        return code;
+    std::fputs("hawk: The results cannot be written to standard output. [output-failed]\n"
+               "hint: Look at the free space of the disk and at the program that reads them.\n",
+               stderr);
+    return code == ExitCode::fine ? ExitCode::environment : code;
 }
 
 std::string spellBytes(std::uint64_t bytes)

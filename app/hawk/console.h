@@ -44,8 +44,9 @@ public:
 
     /// Progress and information lines of jobs; stopped by Ctrl-C.
     process::JobContext job();
-    /// Flushes; false when a result could not be written (a full disk, a closed pipe).
-    bool finish();
+    /// Flushes what was printed. Where that fails (a full disk, a closed stream) says so, and the program
+    /// does not end with `fine`. Returns the exit code.
+    ExitCode finish(ExitCode code);
 
 private:
     void clearProgress();

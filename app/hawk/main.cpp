@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include <cstdio>
+#include <fcntl.h>
 #include <format>
 
 #include <QCoreApplication>
 
+#include "data/near_name.h"
 #include "interrupt.h"
 #include "text/version.h"
 #include "verb.h"
-
 
 namespace hawk::cli {
 
@@ -45,13 +46,42 @@ const Verb* findVerb(std::string_view name)
     return nullptr;
 }
 
-int wrongUsage(const std::string& message, const std::string& hint)
+/// A stream that the caller closed would be given to the next file that is opened, and results would be
+/// written into it. What is opened here instead takes no results, so that their loss is noticed.
+void keepStandardStreams()
 {
-    std::fputs(std::format("hawk: {}\nhint: {}\n", message, hint).c_str(), stderr);
-    return static_cast<int>(ExitCode::usage);
+    for (int number = 0; number < 3; ++number) {
+        if (fcntl(number, F_GETFD) < 0)
+            open("/dev/null", O_RDONLY);
+    }
 }
 
-int runVerb(const Verb& verb, const QStringList& arguments, std::stop_token stop)
+ExitCode printText(const std::string& text)
+{
+    Console console(OutputForm::text, Chatter::normal);
+    console.print(text);
+    return console.finish(ExitCode::fine);
+}
+
+ExitCode wrongUsage(Console& console, std::string_view code, std::string message, std::string hint)
+{
+    console.fail(text::usageError(code, std::move(message), std::move(hint)).error());
+    return console.finish(ExitCode::usage);
+}
+
+ExitCode unknownVerb(Console& console, const std::string& word)
+{
+    std::vector<std::string> names;
+    for (const Verb& verb : verbs())
+        names.emplace_back(verb.name);
+    const std::string_view near = data::nearName(word, names);
+    return wrongUsage(console, "usage-verb", std::format("`{}` is no verb of hawk.", word),
+                      near.empty()
+                          ? "`hawk --help` lists the verbs."
+                          : std::format("Did you mean `hawk {}`? `hawk --help` lists the verbs.", near));
+}
+
+ExitCode runVerb(const Verb& verb, const QStringList& arguments, std::stop_token stop)
 {
     QCommandLineParser parser;
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsCompactedShortOptions);
@@ -63,31 +93,41 @@ int runVerb(const Verb& verb, const QStringList& arguments, std::stop_token stop
     verb.declare(parser);
     const bool isUnderstood = parser.parse(arguments);
     if (parser.isSet(u"help"_s)) {
-        std::fputs(helpFor(verb, parser).c_str(), stdout);
-        return 0;
+        return printText(helpFor(verb, parser));
     }
-    if (!isUnderstood)
-        return wrongUsage(parser.errorText().toStdString(), std::format("See `hawk {} --help`.", verb.name));
-
     Console console(parser.isSet(u"json"_s) ? OutputForm::json : OutputForm::text,
                     parser.isSet(u"quiet"_s) ? Chatter::quiet : Chatter::normal);
+    if (!isUnderstood)
+        return wrongUsage(console, "usage-option", parser.errorText().toStdString(),
+                          std::format("`hawk {} --help` lists the options.", verb.name));
+
     process::JobContext job = console.job();
     job.stop = std::move(stop);
-    Invocation invocation{parser, {}, console, job};
+    Invocation invocation{verb.name, parser, {}, console, job};
     for (const QString& word : parser.positionalArguments())
         invocation.words.push_back(word.toStdString());
 
     const Result<ExitCode> done = verb.run(invocation);
     if (!done)
         console.fail(done.error());
-    const ExitCode code = done ? *done : exitCodeFor(done.error().kind);
-    if (!console.finish() && code == ExitCode::fine) {
-        std::fputs("hawk: the results could not be written to standard output. [output-failed]\n"
-                   "hint: Look at the free space of the disk and at the program that reads them.\n",
-                   stderr);
-        return static_cast<int>(ExitCode::environment);
+    return console.finish(done ? *done : exitCodeFor(done.error().kind));
+}
+
+ExitCode runLine(const QStringList& arguments)
+{
+    const std::string word = arguments.size() > 1 ? arguments[1].toStdString() : std::string();
+    if (word == "--version")
+        return printText(std::format("hawk {}\n", text::productVersion()));
+    if (word == "--help" || word == "-h" || word == "help")
+        return printText(overview());
+    if (word.empty()) {
+        std::fputs(overview().c_str(), stderr);
+        return ExitCode::usage;
     }
-    return static_cast<int>(code);
+    if (const Verb* verb = findVerb(word))
+        return runVerb(*verb, arguments.sliced(1), stopOnInterrupt(std::stop_source()));
+    Console console(arguments.contains(u"--json"_s) ? OutputForm::json : OutputForm::text, Chatter::normal);
+    return unknownVerb(console, word);
 }
 
 } // namespace
@@ -95,22 +135,8 @@ int runVerb(const Verb& verb, const QStringList& arguments, std::stop_token stop
 
 int main(int argc, char** argv)
 {
-    using namespace hawk::cli;
+    hawk::cli::keepStandardStreams();
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("hawk"));
-
-    const QStringList arguments = QCoreApplication::arguments();
-    const std::string word = arguments.size() > 1 ? arguments[1].toStdString() : std::string();
-    if (word == "--version") {
-        std::fputs(std::format("hawk {}\n", hawk::text::productVersion()).c_str(), stdout);
-        return 0;
-    }
-    if (word.empty() || word == "--help" || word == "-h" || word == "help") {
-        std::fputs(overview().c_str(), word.empty() ? stderr : stdout);
-        return word.empty() ? static_cast<int>(ExitCode::usage) : 0;
-    }
-    const Verb* verb = findVerb(word);
-    if (!verb)
-        return wrongUsage(std::format("`{}` is no verb of hawk.", word), "`hawk --help` lists the verbs.");
-    return runVerb(*verb, arguments.sliced(1), stopOnInterrupt(std::stop_source()));
+    return static_cast<int>(hawk::cli::runLine(QCoreApplication::arguments()));
 }

@@ -3,7 +3,11 @@
 
 #include "plane_output.h"
 
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
 #include <format>
+#include <unistd.h>
 
 #include <QJsonArray>
 
@@ -24,6 +28,39 @@ Result<PlaneOutput> parsePlaneOutput(const std::string& text)
                                 std::format("`{}` is neither a .npy nor a .csv file.", output.file),
                                 "Results are written as NumPy files (.npy) or as columns (.csv).");
     return output;
+}
+
+Result<void> checkOutputFiles(const std::vector<PlaneOutput>& outputs)
+{
+    namespace fs = std::filesystem;
+    std::map<fs::path, const PlaneOutput*> planes;
+    for (const PlaneOutput& output : outputs) {
+        std::error_code ignored;
+        const fs::path target = fs::weakly_canonical(fs::absolute(output.file, ignored), ignored);
+        if (!fs::is_directory(target.parent_path(), ignored))
+            return text::refused("file-no-folder",
+                                 std::format("The folder of `{}` does not exist.", output.file),
+                                 "Create the folder first, or write elsewhere.");
+        if (fs::is_directory(target, ignored))
+            return text::refused(
+                "file-directory",
+                std::format("`{}` is a folder, so no file can be written there.", output.file),
+                "Name a file inside it.");
+        if (access(target.parent_path().c_str(), W_OK | X_OK) != 0)
+            return text::environmentError(
+                "file-unwritable",
+                std::format("`{}` cannot be written: {}.", output.file, std::strerror(errno)),
+                "Check the permissions of the folder.");
+        const auto [known, isNew] = planes.emplace(target, &output);
+        const bool isTable = output.file.ends_with(".csv") && known->second->file == output.file;
+        if (!isNew && (!isTable || known->second->plane == output.plane))
+            return text::usageError(
+                "usage-output",
+                std::format("`{}` is given for two outputs, `{}` and `{}`.", output.file,
+                            known->second->plane, output.plane),
+                "Give each plane a file of its own, or write all of them to one .csv file.");
+    }
+    return {};
 }
 
 Result<void> writeOutputs(const std::vector<PlaneOutput>& outputs,

@@ -23,6 +23,10 @@ struct PlaneOutput {
 /// A usage error names the option's text.
 Result<PlaneOutput> parsePlaneOutput(const std::string& text);
 
+/// What can be said before a launch: a refusal for a missing folder or a folder in the file's place, a usage
+/// error for a file that two outputs would write, an environment error for a folder that cannot be written.
+Result<void> checkOutputFiles(const std::vector<PlaneOutput>& outputs);
+
 /// Writes every output; each file appears whole or not at all.
 Result<void> writeOutputs(const std::vector<PlaneOutput>& outputs,
                           const std::map<std::string, data::Array>& planes);

@@ -16,6 +16,7 @@ namespace hawk::cli {
 
 /// What a verb is given: its parsed options, the words that are no options, and the streams.
 struct Invocation {
+    std::string_view verb;
     const QCommandLineParser& options;
     std::vector<std::string> words;
     Console& console;

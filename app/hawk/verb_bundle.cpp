@@ -52,8 +52,7 @@ void printText(Console& console, const bundle::BundleView& view)
 
 Result<ExitCode> run(Invocation& invocation)
 {
-    if (auto counted = expectWords(invocation, 2, 2, "What to do and the bundle's folder (show DIR)");
-        !counted)
+    if (auto counted = expectWords(invocation, 2, 2, "`show DIR`"); !counted)
         return std::unexpected(counted.error());
     if (invocation.words[0] != "show")
         return text::usageError("usage-bundle",

@@ -55,6 +55,8 @@ static Result<ExitCode> run(Invocation& invocation)
         } else {
             invocation.console.show(module->diagnostics, module->tree.source());
             invocation.console.print(summarise(*module));
+            if (module->kernels.empty() && module->diagnostics.empty())
+                invocation.console.say("hint: A kernel is a `def` with `@hawk.kernel` above it.");
         }
     }
     if (invocation.console.isJson())

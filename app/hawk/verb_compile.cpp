@@ -5,6 +5,8 @@
 #include <format>
 
 #include "artifact_facts.h"
+#include "data/mapped_file.h"
+#include "data/replacement_file.h"
 #include "text/source_text.h"
 #include "verbs.h"
 
@@ -58,17 +60,14 @@ Result<compile::CompileRequest> requestFor(const Invocation& invocation, compile
 
 Result<void> copyTo(const std::string& from, const std::string& to)
 {
-    std::error_code fault;
-    const std::string temporary = to + ".hawk-part";
-    std::filesystem::copy_file(from, temporary, std::filesystem::copy_options::overwrite_existing, fault);
-    if (!fault)
-        std::filesystem::rename(temporary, to, fault);
-    if (!fault)
-        return {};
-    const std::string reason = fault.message();
-    std::filesystem::remove(temporary, fault);
-    return text::environmentError("output-failed", std::format("`{}` cannot be written: {}.", to, reason),
-                                  "Look at the folder's permissions and at the free space.");
+    const auto object = data::mapFile(from, "object");
+    if (!object)
+        return std::unexpected(object.error());
+    auto file = data::ReplacementFile::create(to);
+    if (!file)
+        return std::unexpected(file.error());
+    const Result<void> written = file->write(object->bytes);
+    return written ? file->finish() : written;
 }
 
 Result<ExitCode> run(Invocation& invocation)

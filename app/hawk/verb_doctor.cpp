@@ -46,10 +46,12 @@ std::string joined(const std::vector<std::string>& words)
 std::vector<Row> settingRows(const toolchain::Settings& settings, compile::Session& session,
                              const process::JobContext& job)
 {
+    const auto cache = session.storeStats();
     const auto profile = session.toolchain().profile(job);
     const auto architecture = session.toolchain().architecture(settings.architecture.value, job);
     return {
-        {"cache directory", session.storeDirectory(), originOf(settings.cacheDirectory)},
+        {"cache directory", cache ? session.storeDirectory() : "not usable: " + cache.error().message,
+         originOf(settings.cacheDirectory)},
         {"profile", profile ? std::string(codegen::nameOf(*profile)) : "unknown: no host compiler",
          originOf(settings.profile)},
         {"optimisation level", std::string(codegen::nameOf(settings.optLevel.value)),
@@ -97,6 +99,9 @@ Result<ExitCode> run(Invocation& invocation)
     const auto host = session.toolchain().compiler(codegen::CompilerKind::hostCxx, invocation.job);
     const auto device = session.toolchain().compiler(codegen::CompilerKind::nvcc, invocation.job);
 
+    const auto cache = session.storeStats();
+    const bool isHealthy = host && cache;
+
     std::vector<Row> rows = {{"hawk", std::string(text::productVersion()), ""},
                              compilerRow("host compiler", host),
                              compilerRow("device compiler", device)};
@@ -105,8 +110,7 @@ Result<ExitCode> run(Invocation& invocation)
         rows.push_back({name, value, "machine"});
 
     if (invocation.console.isJson()) {
-        invocation.console.print(
-            QJsonObject{{u"healthy"_s, host.has_value()}, {u"values"_s, rowsToJson(rows)}});
+        invocation.console.print(QJsonObject{{u"healthy"_s, isHealthy}, {u"values"_s, rowsToJson(rows)}});
     } else {
         for (const Row& row : rows)
             invocation.console.print(
@@ -114,8 +118,10 @@ Result<ExitCode> run(Invocation& invocation)
                             row.origin.empty() ? "" : std::format("  [{}]", row.origin)));
         if (!host)
             invocation.console.say("hint: " + host.error().hint);
+        if (!cache)
+            invocation.console.say("hint: " + cache.error().hint);
     }
-    return host ? ExitCode::fine : ExitCode::environment;
+    return isHealthy ? ExitCode::fine : ExitCode::environment;
 }
 
 } // namespace

@@ -64,7 +64,7 @@ Result<RunArguments> readArguments(const Invocation& invocation)
     return arguments;
 }
 
-/// Found before anything is compiled.
+/// Found before anything is compiled: a plane that is not written, a file that cannot be made.
 Result<void> checkOutputs(const std::vector<PlaneOutput>& outputs, const std::vector<ir::Kernel>& kernels)
 {
     for (const PlaneOutput& output : outputs) {
@@ -81,7 +81,7 @@ Result<void> checkOutputs(const std::vector<PlaneOutput>& outputs, const std::ve
                                     std::format("The kernel writes no plane `{}`.", output.plane),
                                     std::format("It writes {}.", names));
     }
-    return {};
+    return checkOutputFiles(outputs);
 }
 
 Result<std::vector<workspace::BuiltKernel>> buildAll(Invocation& invocation, const ModuleInput& input,
