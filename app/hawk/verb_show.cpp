@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include <format>
-#include <fstream>
-#include <sstream>
 
 #include "artifact_facts.h"
 #include "module_input.h"
 #include "process/program.h"
+#include "text/whole_file.h"
 #include "verbs.h"
 
 namespace hawk::cli {
@@ -22,17 +21,6 @@ struct View {
     const ir::Kernel& kernel;
     compile::Session& session;
 };
-
-Result<std::string> readText(const std::string& path)
-{
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    if (!file)
-        return text::environmentError("file-not-readable", std::format("`{}` cannot be read.", path),
-                                      "Look at its permissions.");
-    return text.str();
-}
 
 Result<std::string> showIr(const View& view)
 {
@@ -80,7 +68,7 @@ Result<std::string> showPtx(const View& view)
             "show-ptx-arch",
             std::format("For {} the compiler makes machine code, not PTX.", built->target.architecture),
             "Give a virtual architecture, for example --arch compute_90.");
-    return readText(built->artifact.object);
+    return text::readWholeFile(built->artifact.object);
 }
 
 Result<std::string> showAssembly(const View& view)

@@ -6,14 +6,13 @@
 #include <algorithm>
 #include <atomic>
 #include <format>
-#include <fstream>
-#include <sstream>
 #include <thread>
 
 #include "bundle/publish.h"
 #include "bundle/sidecar.h"
 #include "bundle/validate.h"
 #include "text/sha256.h"
+#include "text/whole_file.h"
 
 namespace hawk::bundle {
 
@@ -83,11 +82,8 @@ Result<void> compileAll(std::vector<Piece>& pieces, compile::Session& session, c
 /// The object's bytes, compared with what the cache says they are: a bundle never gets a damaged object.
 Result<std::string> readObject(const compile::Artifact& artifact)
 {
-    std::ifstream file(artifact.object, std::ios::binary);
-    std::ostringstream content;
-    content << file.rdbuf();
-    std::string bytes = std::move(content).str();
-    if (!file || text::sha256(bytes) != artifact.objectSha256)
+    auto bytes = text::readWholeFile(artifact.object);
+    if (!bytes || text::sha256(*bytes) != artifact.objectSha256)
         return text::environmentError(
             "cache-object-changed",
             std::format("The cached object `{}` changed while it was copied.", artifact.object),
@@ -97,14 +93,12 @@ Result<std::string> readObject(const compile::Artifact& artifact)
 
 Result<std::string> readSource(const compile::Artifact& artifact)
 {
-    std::ifstream file(artifact.source, std::ios::binary);
-    std::ostringstream content;
-    content << file.rdbuf();
-    if (!file)
+    auto bytes = text::readWholeFile(artifact.source);
+    if (!bytes)
         return text::environmentError("cache-object-changed",
                                       std::format("The cached source `{}` cannot be read.", artifact.source),
                                       "Build again; if it comes back, run `hawk cache clear`.");
-    return std::move(content).str();
+    return bytes;
 }
 
 /// What is known of one kernel while its pieces are put together.

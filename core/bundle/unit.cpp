@@ -4,8 +4,6 @@
 #include "bundle/unit.h"
 
 #include <format>
-#include <fstream>
-#include <sstream>
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -13,22 +11,9 @@
 #include "bundle/ordered_json.h"
 #include "bundle/sidecar.h"
 #include "text/sha256.h"
+#include "text/whole_file.h"
 
 namespace hawk::bundle {
-
-namespace {
-
-std::optional<std::string> readFile(const std::string& path)
-{
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        return std::nullopt;
-    std::ostringstream content;
-    content << file.rdbuf();
-    return std::move(content).str();
-}
-
-} // namespace
 
 std::string unitDigest(const std::map<std::string, std::string>& digests)
 {
@@ -64,7 +49,7 @@ std::string stampText(const Stamp& stamp)
 
 std::optional<Stamp> readStamp(const std::string& directory)
 {
-    const auto content = readFile(std::format("{}/{}", directory, stampName));
+    const auto content = text::readWholeFile(std::format("{}/{}", directory, stampName));
     if (!content)
         return std::nullopt;
     const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(*content));
@@ -87,7 +72,7 @@ std::vector<std::string> checkStamp(const std::string& directory, const Stamp& s
 {
     std::vector<std::string> faults;
     for (const auto& [name, digest] : stamp.files) {
-        const auto content = readFile(directory + "/" + name);
+        const auto content = text::readWholeFile(directory + "/" + name);
         if (!content)
             faults.push_back(std::format("`{}` is missing or cannot be read.", name));
         else if (text::sha256(*content) != digest)

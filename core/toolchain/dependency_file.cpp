@@ -3,11 +3,13 @@
 
 #include "toolchain/dependency_file.h"
 
+#include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
+#include <format>
 #include <ranges>
 #include <unordered_set>
+
+#include "text/whole_file.h"
 
 namespace hawk::toolchain {
 
@@ -51,10 +53,11 @@ std::vector<std::string> parseDependencies(std::string_view rules)
     return result;
 }
 
-static std::string contentOf(const std::string& path)
+static std::unexpected<Error> unknownFiles(std::string_view program, std::string_view why)
 {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    return text::environmentError(
+        "compiler-files-unknown", std::format("The {} did not say which files it read: {}.", program, why),
+        "A wrapper around the compiler must pass on `-MD -MF` and `-Wl,--dependency-file`.");
 }
 
 static bool isFile(std::string_view path)
@@ -63,15 +66,28 @@ static bool isFile(std::string_view path)
     return std::filesystem::exists(path, fault);
 }
 
-std::vector<std::string> readDependencies(const std::string& path)
+Result<std::vector<std::string>> readDependencies(const std::string& path, const std::string& source)
 {
-    return parseDependencies(contentOf(path));
+    const Result<std::string> rules = text::readWholeFile(path);
+    if (!rules)
+        return unknownFiles("compiler", "it left no list");
+    std::vector<std::string> files = parseDependencies(*rules);
+    const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+    const std::string wanted = std::filesystem::path(source).lexically_normal().string();
+    const bool namesSource = std::ranges::any_of(
+        files, [&](const std::string& file) { return (folder / file).lexically_normal() == wanted; });
+    if (!namesSource)
+        return unknownFiles("compiler", "its list does not name the source");
+    return files;
 }
 
-std::vector<std::string> readLinkerDependencies(const std::string& path)
+Result<std::vector<std::string>> readLinkerDependencies(const std::string& path)
 {
+    const Result<std::string> rules = text::readWholeFile(path);
+    if (!rules)
+        return unknownFiles("linker", "it left no list");
     std::vector<std::string> result;
-    for (const auto part : std::views::split(contentOf(path), '\n')) {
+    for (const auto part : std::views::split(*rules, '\n')) {
         std::string_view line(part);
         if (!line.starts_with("  "))
             continue;
@@ -83,6 +99,8 @@ std::vector<std::string> readLinkerDependencies(const std::string& path)
         const bool isEscaped = unescaped.size() == 1 && !isFile(line) && isFile(unescaped.front());
         result.push_back(isEscaped ? unescaped.front() : std::string(line));
     }
+    if (result.empty())
+        return unknownFiles("linker", "its list is empty");
     return result;
 }
 

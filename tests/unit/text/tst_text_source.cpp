@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
+#include <sys/stat.h>
+
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -102,6 +104,7 @@ void TextSource::refusesBadFiles_data()
     QTest::newRow("folder") << QByteArray() << QByteArray("file-is-directory");
     QTest::newRow("binary") << QByteArray("a\0b", 3) << QByteArray("file-binary");
     QTest::newRow("latin-1") << QByteArray("a\nb = '\xE4'\n") << QByteArray("file-not-utf8");
+    QTest::newRow("pipe") << QByteArray() << QByteArray("file-not-regular");
     QTest::newRow("large") << QByteArray(101, 'x') << QByteArray("file-too-large");
 }
 
@@ -112,6 +115,9 @@ void TextSource::refusesBadFiles()
     QString path = m_folder.filePath(QString::fromUtf8(QTest::currentDataTag()));
     if (code == "file-is-directory") {
         path = m_folder.path();
+    } else if (code == "file-not-regular") {
+        // Without a writer, a reading that waits would never come back.
+        QCOMPARE(mkfifo(path.toLocal8Bit().constData(), 0600), 0);
     } else if (code != "file-missing") {
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
