@@ -19,6 +19,19 @@ import support
 from support import ENVIRONMENT, FINE, REFUSED, USAGE, Scenario, affine, count_lines, counting_stand_in, find_nvcc, without_cuda_toolkit
 
 
+VECTORS = """
+from hawk import Mutable, Param, Vector, kernel
+from hawk.math import norm
+
+
+@kernel
+def drift(p: Mutable[Vector[3]], v: Vector[3], dt: Param):
+    p = p + v * dt
+    speed = norm(v)
+    return speed
+"""
+
+
 class Check(Scenario):
     def test_a_good_file(self):
         self.write("k.py", affine())
@@ -51,6 +64,17 @@ class Show(Scenario):
         self.assertIn("affine_host", self.hawk("show", "k.py", "--what", "asm").out)
         self.assertRegex(self.hawk("show", "k.py", "--what", "key").out, r"^[0-9a-f]{64}  ")
         self.assertIn("both", self.hawk("show", "k.py", "--what", "ir,both", code=USAGE).err)
+
+    def test_closure(self):
+        # Every file that the compiler read stands there, and the digests are of what the files hold.
+        self.write("k.py", affine())
+        rows = [line.split(maxsplit=1) for line in self.hawk("show", "k.py", "--what", "closure").out.splitlines()]
+        read = {path: digest for digest, path in rows if digest != "absent"}
+        self.assertTrue(rows)
+        for path, digest in read.items():
+            self.assertTrue(hashlib.sha256(pathlib.Path(path).read_bytes()).hexdigest().startswith(digest), path)
+        for digest, path in rows:
+            self.assertEqual(digest == "absent", not os.path.exists(path), path)
 
     def test_text_needs_no_compiler(self):
         self.write("k.py", affine())
@@ -120,6 +144,19 @@ class Run(Scenario):
             self.hawk("run", "k.py", "x=1,2,3", "a=2", "b=1", "-o", "y=y.npy", *extra)
             np.testing.assert_array_equal(np.load(self.work / "y.npy"), [3.0, 5.0, 7.0])
 
+    def test_the_worker_gives_the_bits_of_this_process(self):
+        self.write("k.py", VECTORS)
+        arguments = ["k.py", "p=normal:0:1:5", "v=uniform:-1:1:7", "dt=0.25", "-n", 1001]
+        for extra in ([], ["--mode", "float32"]):
+            self.hawk("run", *arguments, *extra, "-o", "p=here.npy", "-o", "speed=here-speed.npy")
+            self.hawk("run", *arguments, *extra, "--worker", "-o", "p=there.npy", "-o", "speed=there-speed.npy")
+            for name in ("", "-speed"):
+                here, there = np.load(self.work / f"here{name}.npy"), np.load(self.work / f"there{name}.npy")
+                self.assertEqual((here.dtype, here.shape), (there.dtype, there.shape))
+                self.assertEqual(here.tobytes(), there.tobytes())
+        self.assertEqual(here.shape, (1001,))
+        self.assert_nothing_left()
+
     def test_device_is_not_there(self):
         self.write("k.py", affine())
         said = self.hawk("run", "k.py", "x=1", "a=2", "b=1", "--target", "cuda", code=ENVIRONMENT)
@@ -156,6 +193,22 @@ class Compile(Scenario):
         self.assertTrue(self.compile()["hit"])
         header.unlink()
         self.assert_message(self.hawk("compile", "f.cpp", "-I", "include", code=REFUSED), "half.h")
+
+    @unittest.skipUnless(find_nvcc(), "no nvcc on this machine: no CUDA text is compiled")
+    def test_cuda_text(self):
+        self.write("f.cu", '#include "half.h"\nextern "C" __global__ void f(double* x) { *x = HALF(*x); }\n')
+        header = self.write("include/half.h", "#define HALF(x) ((x) / 2)\n")
+        arguments = ["compile", "f.cu", "--target", "cuda", "--arch", "compute_80", "-I", "include", "-o", "f.ptx", "--json"]
+        first = self.hawk(*arguments).json()
+        self.assertFalse(first["hit"])
+        ptx = (self.work / "f.ptx").read_text()
+        self.assertIn(".entry f", ptx)
+        self.assertIn(".target sm_80", ptx)
+        self.assertTrue(self.hawk(*arguments).json()["hit"])
+        header.write_text("#define HALF(x) ((x) * 7)\n")
+        self.assertFalse(self.hawk(*arguments).json()["hit"], "header edited")
+        self.assertNotEqual((self.work / "f.ptx").read_text(), ptx)
+        self.assertTrue(self.hawk(*arguments).json()["hit"])
 
     def test_the_information_line(self):
         line = self.hawk("compile", "f.cpp", "-I", "include").err
@@ -222,6 +275,24 @@ class Build(Scenario):
         (self.work / "one/affine.json").write_text((self.work / "one/affine.json").read_text() + " ")
         self.assertIn("affine.json", self.hawk("bundle", "show", "one", code=REFUSED).out)
 
+    def test_show_as_json(self):
+        self.write("k.py", affine())
+        built = self.build("one")
+        shown = self.hawk("bundle", "show", "one", "--json").json()
+        self.assertEqual((shown["intact"], shown["faults"], shown["unit"]), (True, [], built["digest"]))
+        self.assertEqual(shown["manifest"], json.loads((self.work / "one/manifest.json").read_text()))
+        self.assertEqual([k["sidecar"] for k in shown["kernels"]], [json.loads((self.work / "one/affine.json").read_text())])
+        (self.work / "one/affine.so").write_bytes(b"damaged")
+        damaged = self.hawk("bundle", "show", "one", "--json", code=REFUSED).json()
+        self.assertFalse(damaged["intact"])
+        self.assertIn("affine.so", " ".join(map(str, damaged["faults"])))
+
+    def test_each_entry_lists_its_closure(self):
+        self.write("k.py", affine())
+        entry = self.build("one")["entries"][0]
+        shown = self.hawk("show", "k.py", "--what", "closure", "--cache-dir", self.folder / "shared").out
+        self.assertEqual(sorted(entry["closure"]), sorted(line.split(maxsplit=1)[1] for line in shown.splitlines()))
+
     def test_manifest_order(self):
         self.write("k.py", affine())
         self.build("one")
@@ -261,30 +332,33 @@ class Compilers(Scenario):
     """The first build starts each compiler, the second, in a new process, none."""
 
     def stand_ins(self, folder):
-        log = self.folder / f"{folder}.log"
+        """By name: the stand-in of each compiler that this machine has, and the log of its starts."""
         tools = self.folder / folder
         tools.mkdir()
-        gxx = counting_stand_in(tools / "g++", shutil.which("g++"), log)
-        nvcc = counting_stand_in(tools / "nvcc", find_nvcc(), log) if find_nvcc() else None
-        return log, gxx, nvcc
+        found = {"g++": shutil.which("g++"), **({"nvcc": find_nvcc()} if find_nvcc() else {})}
+        logs = {name: self.folder / f"{folder}-{name}.log" for name in found}
+        return {name: (counting_stand_in(tools / name, real, logs[name]), logs[name]) for name, real in found.items()}
 
-    def twice(self, log, environment, targets):
+    def twice(self, stand_ins, environment):
+        targets = "cuda,host" if "nvcc" in stand_ins else "host"
         self.write("k.py", affine())
-        self.hawk("build", "k.py", "-d", "one", "--target", targets, environment=environment)
-        started = count_lines(log)
-        self.assertGreater(started, 0)
-        self.assertTrue(all(e["hit"] for e in self.hawk("build", "k.py", "-d", "two", "--target", targets, "--json",
-                                                        environment=environment).json()["entries"]))
-        self.assertEqual(count_lines(log), started)
+        first = self.hawk("build", "k.py", "-d", "one", "--target", targets, "--json", environment=environment).json()
+        self.assertEqual([e["hit"] for e in first["entries"]], [False] * len(stand_ins))
+        started = {name: count_lines(log) for name, (_, log) in stand_ins.items()}
+        for name, count in started.items():
+            self.assertGreater(count, 0, name)
+        second = self.hawk("build", "k.py", "-d", "two", "--target", targets, "--json", environment=environment).json()
+        self.assertEqual([e["hit"] for e in second["entries"]], [True] * len(stand_ins))
+        self.assertEqual({name: count_lines(log) for name, (_, log) in stand_ins.items()}, started)
 
     def test_through_path(self):
-        log, _, nvcc = self.stand_ins("path")
-        self.twice(log, {"PATH": f"{self.folder}/path:{os.environ['PATH']}"}, "cuda,host" if nvcc else "host")
+        stand_ins = self.stand_ins("path")
+        self.twice(stand_ins, {"PATH": f"{self.folder}/path:{os.environ['PATH']}"})
 
     def test_through_variables(self):
-        log, gxx, nvcc = self.stand_ins("named")
-        named = {"HAWK_CXX": str(gxx), **({"HAWK_NVCC": str(nvcc)} if nvcc else {})}
-        self.twice(log, named, "cuda,host" if nvcc else "host")
+        stand_ins = self.stand_ins("named")
+        variables = {"g++": "HAWK_CXX", "nvcc": "HAWK_NVCC"}
+        self.twice(stand_ins, {variables[name]: str(program) for name, (program, _) in stand_ins.items()})
 
 
 class Cache(Scenario):
@@ -301,6 +375,15 @@ class Cache(Scenario):
         self.assertEqual(self.hawk("cache", "stats", "--json").json()["entries"], 0)
         self.assertIn("miss", self.hawk("show", "k.py", "--what", "key").out)
 
+    def test_a_text_that_tells_the_time_goes_past_the_store(self):
+        self.write("now.cpp", 'extern "C" const char* now() { return __DATE__ " " __TIME__; }\n')
+        for _ in range(2):
+            self.assertFalse(self.hawk("compile", "now.cpp", "-o", "now.so", "--json").json()["hit"])
+        self.assertTrue((self.work / "now.so").is_file())
+        stats = self.hawk("cache", "stats", "--json").json()
+        self.assertEqual([stats[k] for k in ("requests", "hits", "misses", "failures", "bypassed", "entries")],
+                         [2, 0, 0, 0, 2, 0])
+
     def test_where_it_is(self):
         root = pathlib.Path(self.environment["XDG_CACHE_HOME"]) / "hawk"
         self.assertEqual(self.hawk("cache", "dir").out.strip(), f"{root}/workbench-1")
@@ -311,22 +394,58 @@ class Cache(Scenario):
 
 
 class Doctor(Scenario):
-    def test_each_value_with_its_origin(self):
-        facts = self.hawk("doctor", "--json", "--opt-level", "O1",
-                          environment={"HAWK_HOST_PROFILE": "portable", "HAWK_COMPILE_TIMEOUT": "77"}).json()
-        rows = {row["name"]: (row["value"], row["origin"]) for row in facts["values"]}
-        self.assertEqual(rows["profile"], ("portable", "HAWK_HOST_PROFILE"))
-        self.assertEqual(rows["optimisation level"], ("O1", "argument"))
-        self.assertEqual(rows["compile time limit"], ("77 s", "HAWK_COMPILE_TIMEOUT"))
-        self.assertEqual(rows["compile jobs"], ("2", "default"))
+    def rows(self, *arguments, **variables):
+        facts = self.hawk("doctor", "--json", *arguments, environment=variables).json()
         self.assertTrue(facts["healthy"])
+        return {row["name"]: (row["value"], row["origin"]) for row in facts["values"]}
+
+    def test_each_variable_is_an_origin(self):
+        gxx = counting_stand_in(self.folder / "my-g++", shutil.which("g++"), self.folder / "log")
+        given = {
+            "HAWK_CXX": ("host compiler", f"{gxx} -fno-math-errno", str(gxx)),
+            "HAWK_HOST_PROFILE": ("profile", "portable", "portable"),
+            "HAWK_OPT_LEVEL": ("optimisation level", "O1", "O1"),
+            "HAWK_CUDA_ARCH": ("device architecture", "sm_90", "sm_90"),
+            "HAWK_COMPILE_TIMEOUT": ("compile time limit", "77", "77 s"),
+            "HAWK_COMPILE_SOURCE_BUDGET": ("source budget", str(3 << 20), "3.0 MiB"),
+            "HAWK_COMPILE_JOBS": ("compile jobs", "5", "5"),
+            "HAWK_CACHE_DIR": ("cache directory", f"{self.folder}/named", f"{self.folder}/named/workbench-1"),
+        }
+        if find_nvcc():
+            nvcc = counting_stand_in(self.folder / "my-nvcc", find_nvcc(), self.folder / "log")
+            given["HAWK_NVCC"] = ("device compiler", str(nvcc), str(nvcc))
+        rows = self.rows(**{variable: value for variable, (_, value, _) in given.items()})
+        for variable, (name, _, shown) in given.items():
+            with self.subTest(variable):
+                self.assertEqual(rows[name][1], variable)
+                self.assertTrue(rows[name][0].startswith(shown), rows[name])
+
+    def test_argument_over_variable_over_default(self):
+        self.assertEqual(self.rows()["optimisation level"], ("O3", "default"))
+        self.assertEqual(self.rows(HAWK_OPT_LEVEL="O1")["optimisation level"], ("O1", "HAWK_OPT_LEVEL"))
+        self.assertEqual(self.rows("--opt-level", "O2", HAWK_OPT_LEVEL="O1")["optimisation level"], ("O2", "argument"))
+        defaults = self.rows()
+        for name in ("profile", "compile time limit", "source budget", "compile jobs", "device architecture"):
+            self.assertEqual(defaults[name][1], "default", name)
+        self.assertEqual(defaults["host compiler"][1], "PATH")
+
+    def test_hawk_cxx_over_cxx(self):
+        one, other = (counting_stand_in(self.folder / name, shutil.which("g++"), self.folder / "log") for name in ("one", "other"))
+        self.assertEqual(self.rows(CXX=str(one))["host compiler"][1], "CXX")
+        both = self.rows(CXX=str(one), HAWK_CXX=str(other))["host compiler"]
+        self.assertEqual((both[0].split()[0], both[1]), (str(other), "HAWK_CXX"))
+        argument = self.rows("--cxx", str(one), HAWK_CXX=str(other))["host compiler"]
+        self.assertEqual((argument[0].split()[0], argument[1]), (str(one), "argument"))
 
 
 class Demo(Scenario):
     def test_the_main_job(self):
         shown = self.hawk("demo").out
-        for words in ("miss, compiled in", "hit, no compiler started", "median", "CUDA", "affine.so", "requests ="):
+        for words in ("miss, compiled in", "hit, no compiler started", "median", "affine.so", "requests ="):
             self.assertIn(words, shown)
+        if find_nvcc():
+            self.assertRegex(shown, r"ptx for \w+: miss, compiled in ")
+            self.assertIn("affine.ptx (cuda): hit", shown)
         self.assert_nothing_left()
 
 
