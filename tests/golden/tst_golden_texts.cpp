@@ -10,7 +10,7 @@
 using namespace hawk;
 
 /// Generated texts as people read them. A change of a text shows up in the review of the files under data/;
-/// run this test with HAWK_UPDATE_GOLDEN=1 to write them anew.
+/// run this test with HAWK_UPDATE_GOLDEN=1 to write them anew. Such a run fails, as it has tested nothing.
 class GoldenTexts : public QObject
 {
     Q_OBJECT
@@ -47,8 +47,9 @@ void GoldenTexts::texts()
                + QStringLiteral(".txt"));
     if (qEnvironmentVariableIsSet("HAWK_UPDATE_GOLDEN")) {
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(actual);
-        return;
+        QCOMPARE(file.write(actual), actual.size());
+        QFAIL(qPrintable(QStringLiteral("%1 is written anew; review it and run without HAWK_UPDATE_GOLDEN")
+                             .arg(file.fileName())));
     }
     QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
     const QList<QByteArray> expectedLines = file.readAll().split('\n');
