@@ -1,0 +1,85 @@
+# SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+# SPDX-License-Identifier: Apache-2.0
+"""A new user does what README.md says, line by line, and gets what it promises."""
+
+import pathlib
+import re
+import shlex
+import subprocess
+import sys
+import unittest
+
+import numpy as np
+
+PROJECT = pathlib.Path(__file__).resolve().parents[3]
+sys.path.insert(0, str(PROJECT / "tests/scenario"))
+import support
+from support import ENVIRONMENT, REFUSED, USAGE, Scenario
+
+README = (PROJECT / "README.md").read_text(encoding="utf-8")
+
+
+def commands_of(text):
+    """Every command line of `hawk` in its order: lines set apart, and the spans inside sentences that are whole calls."""
+    spans = (lines or words for lines, words in re.findall(r"^    (hawk [^\n]+)$|`(hawk [^`…]+)`", text, re.MULTILINE))
+    return [shlex.split(span, comments=True)[1:] for span in spans]
+
+
+class Readme(Scenario):
+    def setUp(self):
+        super().setUp()
+        kernel = re.search(r"```python\n(.*?)```", README, re.DOTALL)[1]
+        self.write("affine.py", kernel)
+        self.x = np.random.default_rng(3).uniform(-5, 5, 10_000)
+        np.save(self.work / "x.npy", self.x)
+
+    def test_every_command_in_order(self):
+        commands = commands_of(README)
+        self.assertEqual({command[0] for command in commands}, {"check", "run", "show", "build", "bundle", "doctor"})
+        said = {}
+        for command in commands:
+            said[command[0]] = self.hawk(*command)
+        np.testing.assert_allclose(np.load(self.work / "y.npy"), 2 * self.x + 1, rtol=1e-15)
+        self.assertIn("median", said["run"].out)
+        self.assertIn("affine_host", said["show"].out)
+        self.assertIn("__global__", said["show"].out)
+        files = {path.name for path in (self.work / "bundle").iterdir()}
+        self.assertLessEqual({"manifest.json", "affine.json", "affine.so", "affine.cpp"}, files)
+        self.assertIn("every file as stamped", said["bundle"].out)
+        self.assertIn("host compiler", said["doctor"].out)
+
+    def test_the_second_run_starts_no_compiler(self):
+        line = next(command for command in commands_of(README) if command[0] == "run")
+        self.assertIn("hawk: building affine (host)", self.hawk(*line).err)
+        self.assertNotIn("building", self.hawk(*line).err)
+
+    def test_exit_codes(self):
+        self.hawk("check", "nowhere.py", code=REFUSED)
+        self.hawk("frobnicate", code=USAGE)
+        self.hawk("build", "affine.py", "-d", "b", "--cxx", "no-such-compiler", "--target", "host", code=ENVIRONMENT)
+
+    def test_json_of_every_verb_that_runs(self):
+        for command in commands_of(README):
+            self.assertIsInstance(self.hawk(*command, "--json").json(), dict, command)
+
+
+class Links(unittest.TestCase):
+    def test_files_and_folders_exist(self):
+        for page in ("README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/bundles.md"):
+            text = (PROJECT / page).read_text(encoding="utf-8")
+            for target in re.findall(r"\]\(([^)#:]+)\)", text):
+                self.assertTrue(((PROJECT / page).parent / target).exists(), f"{page}: {target}")
+        for row in re.findall(r"^\| (`[^|]+) \|", README, re.MULTILINE):
+            for name in re.findall(r"`([^`]+)`", row):
+                self.assertTrue((PROJECT / name).exists(), name)
+
+    def test_commands_of_the_script_exist(self):
+        usage = subprocess.run([PROJECT / "dev", "help"], capture_output=True, text=True, check=True).stdout
+        known = {word for line in re.findall(r"^  ([a-z, ]+)", usage, re.MULTILINE) for word in re.findall(r"[a-z]+", line)}
+        for page in ("README.md", "CONTRIBUTING.md", "docs/architecture.md"):
+            for command in re.findall(r"\./dev ([a-z]+)", (PROJECT / page).read_text(encoding="utf-8")):
+                self.assertIn(command, known, page)
+
+
+if __name__ == "__main__":
+    support.main()
