@@ -17,6 +17,10 @@ MAKER = re.compile(
     r"\b(?:refused|usageError|environmentError|internalError"
     r'|refuse|notAllowed|NpyHeaderFault|wrongUsage)\s*[({]\s*(?:path,\s*|console,\s*)?"([a-z][a-z0-9-]*)"'
 )
+CHOICE = re.compile(
+    r"\b(?:refused|usageError|environmentError|internalError)\s*\("
+    r'[^,;"]*\?\s*"([a-z][a-z0-9-]*)"\s*:\s*"([a-z][a-z0-9-]*)"'
+)
 NUMBER_SETTING = re.compile(r'\bnumberSetting<[^;]*?"(setting-[a-z-]+)"')
 # mapped_file.cpp joins the kind of file and the fault.
 FILE_FAULT = re.compile(r'\bcode\("([a-z-]+)"\)')
@@ -25,7 +29,7 @@ FILE_KIND = re.compile(r'\bmapFile\([^"()]*"([a-z]+)"\)')
 WRITTEN = re.compile(r"\[([a-z]+(?:-[a-z]+)+)\]")
 # A code that is no literal is found by one of the forms above only in these files.
 INDIRECT = re.compile(
-    r"\btext::(?:refused|usageError|environmentError|internalError)\s*\(\s*([A-Za-z_][^,]*),"
+    r"\btext::(?:refused|usageError|environmentError|internalError)\s*\(\s*([A-Za-z_][^,?]*),"
 )
 KNOWN_INDIRECT = {
     "app/hawk/main.cpp",
@@ -49,6 +53,7 @@ def codes_of_sources(project):
             text = re.sub(r"//[^\n]*", "", path.read_text(encoding="utf-8"))
             for form in (LETTERED, MAKER, NUMBER_SETTING, WRITTEN):
                 codes.update((code, name) for code in form.findall(text))
+            codes.update((code, name) for pair in CHOICE.findall(text) for code in pair)
             faults.update((fault, name) for fault in FILE_FAULT.findall(text))
             kinds.update((kind, name) for kind in FILE_KIND.findall(text))
             for argument in INDIRECT.findall(text):

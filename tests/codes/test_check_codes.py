@@ -11,6 +11,7 @@ from check_codes import check
 SOURCE = """
 return text::refused("file-missing", message);
 complain("R110", name);
+return text::environmentError(isFull(fault) ? "no-space" : "not-writable", message);
 return refuse("csv-quote", line, "a text");
 const auto code = [&](auto fault) { return std::format("{}-{}", format, fault); };
 return text::refused(code("directory"), message); mapFile(path, "npy");
@@ -20,6 +21,8 @@ PAGE = """
 | --- | --- | --- |
 | `file-missing` | a | b |
 | `R110` | a | b |
+| `no-space` | a | b |
+| `not-writable` | a | b |
 | `csv-quote` | a | b |
 | `npy-directory` | a | b |
 """
@@ -38,7 +41,7 @@ class CheckCodes(unittest.TestCase):
         self.assertEqual(self.complaints(SOURCE, PAGE), [])
 
     def test_missing_row(self):
-        for code in ("file-missing", "R110", "csv-quote", "npy-directory"):
+        for code in ("file-missing", "R110", "no-space", "not-writable", "csv-quote", "npy-directory"):
             found = self.complaints(SOURCE, PAGE.replace(f"| `{code}` | a | b |\n", ""))
             self.assertEqual(found, [f"docs/codes.md: `{code}` of core/data/mapped_file.cpp is missing"])
 
