@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 # SPDX-License-Identifier: Apache-2.0
-"""Judges the sources: who includes whom, Qt in the core, licences, file sizes, CMake files, what programs link.
+"""Judges the sources, and what the programs link.
+
+Who includes whom, Qt and reads of the environment in the core, licences, file sizes, CMake files.
 
 Usage: check_layers.py SOURCE_FOLDER [--table FILE] [--qt-headers FOLDER] [--program FILE]…
 
@@ -19,6 +21,7 @@ import check_cmake
 
 LONGEST_FILE = 500
 CORE_QT_MODULES = ("QtCore", "QtConcurrent")
+ENVIRONMENT_READER = Path("core/process/environment.cpp")
 SOURCE_SUFFIXES = {".cpp", ".h", ".in", ".cu", ".py", ".sh", ".cmake"}
 # A bare link to any of these would put a window system under the command line.
 GRAPHICAL_LIBRARY = re.compile(r"lib(Qt6(?!Core\b|Concurrent\b)\w+|KF6\w+|qcustomplot\w*|X11|xcb|wayland-\w+|E?GL\w*)\.so")
@@ -130,6 +133,16 @@ def qt_violations(path, lines, qt_headers):
             yield number, f"<{name}> is graphical, and core/ uses nothing graphical"
 
 
+def environment_violations(path, lines):
+    """Reads of the environment in the core: settings come in as values."""
+    if path.parts[0] != "core" or path == ENVIRONMENT_READER:
+        return
+    for number, line in enumerate(lines, 1):
+        match = re.search(r"\b(getenv|secure_getenv|environ|qgetenv|qEnvironmentVariable\w*|QProcessEnvironment)\b[^\"]*[;(]", line)
+        if match and not line.lstrip().startswith(("//", "///")):
+            yield number, f"{match[1]} reads the environment; take a process::Environment instead"
+
+
 def licence_violations(root, path, lines, table):
     head = "\n".join(lines[:5])
     if "SPDX-FileCopyrightText:" not in head:
@@ -176,6 +189,7 @@ def violations(root, table, qt_headers, programs):
         if path.suffix in {".cpp", ".h", ".in"}:
             found += include_violations(root, path, lines, table)
             found += qt_violations(path, lines, qt_headers)
+            found += environment_violations(path, lines)
         if path.name == "CMakeLists.txt" or path.suffix == ".cmake":
             found += check_cmake.violations(path, text, table)
         for number, what in sorted(found):

@@ -112,6 +112,13 @@ class CheckLayers(unittest.TestCase):
         self.write("core/text/a.cpp", APACHE + "".join(f"#include <{name}>\n" for name in headers))
         self.expect(*[f"core/text/a.cpp:{line}: <" for line in (3, 4, 5, 6, 9)])
 
+    def test_reads_of_the_environment(self):
+        text = 'auto a = std::getenv("A");\n// getenv("B") is not for us\nf(environment.get("C"));\nchar** all = environ;\n'
+        self.write("core/text/a.cpp", APACHE + text)
+        self.write("core/process/environment.cpp", APACHE + text)
+        self.write("app/hawk/main.cpp", APACHE + text)
+        self.expect("core/text/a.cpp:3: getenv reads the environment", "core/text/a.cpp:6: environ reads")
+
     def test_missing_headers(self):
         for name, text in (("core/text/a.cpp", "int x;\n"), ("tool", "#!/bin/bash\n")):
             self.write(name, text)
