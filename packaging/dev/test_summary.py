@@ -23,9 +23,9 @@ def outcome(case):
 
 
 def skip_reasons(output):
-    """The reasons that Qt Test and unittest printed for skipped functions, in order, without repetition."""
+    """The reasons that Qt Test and unittest printed for skipped functions, one for each function."""
     reasons = re.findall(r"^SKIP\s*: (.*)$|^(.*) \.\.\. skipped (.*)$", output, re.MULTILINE)
-    return list(dict.fromkeys(" ".join(filter(None, parts)) for parts in reasons))
+    return [" ".join(filter(None, parts)) for parts in reasons]
 
 
 def labels(case):
@@ -38,7 +38,7 @@ def labels(case):
 def main(path):
     counts = {"passed": 0, "failed": 0, "skipped": 0}
     interop = {"passed": 0, "failed": 0, "skipped": 0}
-    times, skips, failures = [], [], []
+    times, skips, failures, inside = [], [], [], 0
     for case in ElementTree.parse(path).getroot().iter("testcase"):
         name = case.get("name")
         status = outcome(case)
@@ -52,7 +52,8 @@ def main(path):
         reasons = skip_reasons(output)
         if status == "skipped" and not reasons:
             reasons = [name + ": did not run"]
-        skips += reasons
+        skips += list(dict.fromkeys(reasons))
+        inside += len(reasons) if status == "passed" else 0
 
     if skips:
         print("\nSkipped, and why:")
@@ -65,6 +66,8 @@ def main(path):
         print("\nFailed:")
         for name in failures:
             print("  " + name)
+    if inside:
+        print(f"\nIn tests that passed, {inside} function{'s' if inside != 1 else ''} skipped; the reasons stand above")
     print(f"\nInterop tests: {interop['passed'] + interop['failed']} ran, {interop['skipped']} skipped")
     print(f"{counts['passed']} passed, {counts['failed']} failed, {counts['skipped']} skipped")
 

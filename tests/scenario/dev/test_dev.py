@@ -177,20 +177,42 @@ class Summary(Case):
                 ("tst_d", 0.1, "notrun", '<skipped message="SKIP_REGULAR_EXPRESSION_MATCHED"/>' + interop, ""),
                 ("tst_e", 0.2, "run", interop, "test_x (C.test_x) ... skipped 'no network'\n"),
                 ("tst_f", 0.0, "notrun", '<skipped message="Unable to find executable"/>', ""),
+                ("tst_g", 0.1, "notrun", '<skipped message="SKIP_RETURN_CODE=77"/>', "SKIP   : tst_g: not here\n"),
+                ("tst_h", 0.1, "run", "", "".join(f"test_{n} (C.test_{n}) ... skipped 'no nvcc'\n" for n in "yz")),
             )
         )
         results = self.home / "results.xml"
         results.write_text(f"<testsuite>{cases}</testsuite>", encoding="utf-8")
         summary = PROJECT / "packaging/dev/test_summary.py"
         lines = subprocess.run([sys.executable, summary, results], capture_output=True, text=True).stdout.splitlines()
-        self.assertEqual(lines[-1], "3 passed, 2 failed, 1 skipped")
+        self.assertEqual(lines[-1], "4 passed, 2 failed, 2 skipped")
         self.assertEqual(lines[-2], "Interop tests: 1 ran, 1 skipped")
         self.assertIn("  tst_b::device() no device here", lines)
         self.assertIn("  tst_d: did not run", lines)
         self.assertIn("  test_x (C.test_x) 'no network'", lines)
+        self.assertIn("  tst_g: not here", lines)
+        self.assertIn("  test_z (C.test_z) 'no nvcc'", lines)
+        self.assertIn("In tests that passed, 4 functions skipped; the reasons stand above", lines)
         slowest = lines.index("The slowest tests:")
         self.assertEqual([line.split()[-1] for line in lines[slowest + 1 : slowest + 4]], ["tst_b", "tst_a", "tst_c"])
 
 
+    def test_what_unittest_prints_is_understood(self):
+        script = self.home / "skips.py"
+        script.write_text(
+            "import unittest\n\nclass A(unittest.TestCase):\n    @unittest.skip('no GPU')\n    def test_one(self):\n        pass\n"
+            "    def test_two(self):\n        'Says more.'\n        self.skipTest('no net')\n    def test_three(self):\n        pass\n"
+            "\n@unittest.skip('no Qt')\nclass B(unittest.TestCase):\n    def test_four(self):\n        pass\n\n"
+            "unittest.main(verbosity=2)\n",
+            encoding="utf-8",
+        )
+        output = subprocess.run([sys.executable, script], capture_output=True, text=True).stderr
+        sys.path.insert(0, str(PROJECT / "packaging/dev"))
+        import test_summary
+
+        reasons = test_summary.skip_reasons(output)
+        self.assertEqual(sorted(reason.split("'")[1] for reason in reasons), ["no GPU", "no Qt", "no net"], output)
+
+
 if __name__ == "__main__":
-    unittest.main(argv=sys.argv[:1])
+    unittest.main(argv=sys.argv[:1], verbosity=2)
