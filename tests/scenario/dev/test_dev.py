@@ -3,7 +3,9 @@
 """What ./dev promises, as far as it can be shown without two minutes and a network: a stand-in takes the
 place of mmdebstrap."""
 
+import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -96,6 +98,19 @@ class Commands(Case):
             done = self.dev(command)
             self.assertEqual((done.returncode, done.stdout), (2, ""))
             self.assertIn(words, done.stderr)
+
+    def test_what_it_builds_is_defined(self):
+        parts = "".join(path.read_text(encoding="utf-8") for path in [PROJECT / "dev", *PROJECT.glob("packaging/dev/*.sh")])
+        calls = re.findall(r"^ +build ([a-z][a-z -]*[a-z])$", parts, re.MULTILINE)
+        presets = {preset["name"] for preset in json.loads((PROJECT / "CMakePresets.json").read_text())["configurePresets"]}
+        files = [path for top in ("app", "bench", "tests") for path in (PROJECT / top).rglob("CMakeLists.txt")]
+        cmake = "".join(path.read_text(encoding="utf-8") for path in files)
+        targets = set(re.findall(r"add_executable\(\s*([\w-]+)", cmake))
+        named = [call.split() for call in calls]
+        self.assertLessEqual({"fuzz-parser", "hawk-bench", "hawk-conformance", "hawk"}, {word for call in named for word in call})
+        for preset, *wanted in named:
+            self.assertIn(preset, presets)
+            self.assertLessEqual(set(wanted), targets)
 
     def test_packages_by_purpose(self):
         run = self.run_parts("packages_for run").stdout.split()
