@@ -20,7 +20,8 @@ class Install(unittest.TestCase):
             for name in ("Apache-2.0", "GPL-3.0-or-later"):
                 text = (prefix / f"share/doc/hawk-workbench/LICENSES/{name}.txt").read_text(encoding="utf-8")
                 self.assertGreater(len(text), 10000)
-            self.assertTrue((prefix / "share/doc/hawk-workbench/README.md").is_file())
+            for name in ("README.md", "docs/bundles.md", "examples/affine.py"):
+                self.assertTrue((prefix / "share/doc/hawk-workbench" / name).is_file(), name)
             done = subprocess.run([prefix / "bin/hawk", "--version"], capture_output=True, text=True, cwd="/")
             self.assertEqual((done.returncode, done.stdout, done.stderr), (0, f"hawk {VERSION}\n", ""))
 
