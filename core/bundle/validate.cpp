@@ -8,18 +8,11 @@
 #include <format>
 #include <set>
 
+#include "text/identifier.h"
+
 namespace hawk::bundle {
 
 namespace {
-
-bool isPlainIdentifier(std::string_view name)
-{
-    const auto isWord = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (c >= '0' && c <= '9');
-    };
-    return !name.empty() && std::ranges::all_of(name, isWord)
-        && !(name.front() >= '0' && name.front() <= '9');
-}
 
 /// Readers of the format scan the text for these words, so no kernel or plane may be called so (bundle.md 3).
 constexpr auto reservedWords = std::to_array<std::string_view>({
@@ -42,7 +35,7 @@ constexpr auto reservedWords = std::to_array<std::string_view>({
 
 Result<void> checkName(std::string_view what, const std::string& name, const std::string& kernel)
 {
-    if (!isPlainIdentifier(name))
+    if (!text::isAsciiIdentifier(name))
         return text::refused(
             "bundle-name",
             std::format("The {} `{}` of kernel `{}` cannot be written into a bundle.", what, name, kernel),
@@ -88,7 +81,7 @@ Result<void> checkMembers(const std::vector<Member>& members)
 Result<void> checkDefines(const std::vector<std::string>& defines)
 {
     for (const std::string& define : defines) {
-        if (!isPlainIdentifier(std::string_view(define).substr(0, define.find('='))))
+        if (!text::isAsciiIdentifier(std::string_view(define).substr(0, define.find('='))))
             return text::usageError("bundle-define",
                                     std::format("`{}` is no preprocessor definition.", define),
                                     "Write NAME or NAME=VALUE.");

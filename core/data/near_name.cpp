@@ -3,34 +3,16 @@
 
 #include "data/near_name.h"
 
-#include <algorithm>
-#include <numeric>
-#include <vector>
+#include "text/edit_distance.h"
 
 namespace hawk::data {
-
-static std::size_t editDistance(std::string_view a, std::string_view b)
-{
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i + 1;
-        for (std::size_t j = 0; j < b.size(); ++j) {
-            const std::size_t changed = diagonal + (a[i] == b[j] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({row[j] + 1, row[j + 1] + 1, changed});
-        }
-    }
-    return row.back();
-}
 
 std::string_view nearName(std::string_view name, std::span<const std::string> candidates)
 {
     std::string_view nearest;
     std::size_t best = (name.size() + 2) / 3 + 1;
     for (const std::string& candidate : candidates) {
-        const std::size_t distance = editDistance(name, candidate);
+        const std::size_t distance = text::editDistance(name, candidate);
         if (distance < best) {
             best = distance;
             nearest = candidate;

@@ -7,6 +7,9 @@
 #include <cstdint>
 #include <format>
 
+#include "text/identifier.h"
+#include "text/utf8.h"
+
 namespace hawk::plan {
 
 namespace {
@@ -20,45 +23,12 @@ constexpr std::array<std::string_view, 25> greek = {
 constexpr char32_t latinFirst = U'À';
 constexpr std::string_view latin = "AAAAAAACEEEEIIIIDNOOOOO_OUUUUYTsaaaaaaaceeeeiiiidnooooo_ouuuuyty";
 
-struct Decoded {
-    char32_t codePoint;
-    std::size_t length;
-};
-
-/// U+FFFD and one byte for anything malformed.
-Decoded decode(std::string_view text)
-{
-    const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
-    const std::uint8_t lead = byte(0);
-    const std::size_t length = lead < 0x80 ? 1
-        : lead < 0xc0                      ? 0
-        : lead < 0xe0                      ? 2
-        : lead < 0xf0                      ? 3
-        : lead < 0xf8                      ? 4
-                                           : 0;
-    if (length == 1)
-        return {lead, 1};
-    if (length == 0 || length > text.size())
-        return {0xfffd, 1};
-    char32_t codePoint = lead & (0x7fu >> length);
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(i) & 0xc0) != 0x80)
-            return {0xfffd, 1};
-        codePoint = codePoint << 6 | (byte(i) & 0x3fu);
-    }
-    return {codePoint, length};
-}
-
-bool isAsciiWord(char32_t c)
-{
-    return (c >= U'a' && c <= U'z') || (c >= U'A' && c <= U'Z') || (c >= U'0' && c <= U'9') || c == U'_';
-}
-
 std::string spell(char32_t c)
 {
     constexpr char32_t capitalGreekFirst = U'Α';
-    if (isAsciiWord(c))
-        return std::string(1, static_cast<char>(c));
+    const char ascii = c < 0x80 ? static_cast<char>(c) : '\0';
+    if (text::isAsciiLetter(ascii) || text::isAsciiDigit(ascii) || ascii == '_')
+        return std::string(1, ascii);
     if (c >= greekFirst && c < greekFirst + greek.size())
         return std::string(greek[c - greekFirst]);
     if (c >= capitalGreekFirst && c < capitalGreekFirst + greek.size()) {
@@ -68,7 +38,7 @@ std::string spell(char32_t c)
     }
     if (c >= latinFirst && c < latinFirst + latin.size())
         return std::string(1, latin[c - latinFirst]);
-    if (c < 0x80 || c == 0xfffd)
+    if (c < 0x80)
         return "_";
     return std::format("u{:04x}", static_cast<std::uint32_t>(c));
 }
@@ -78,12 +48,12 @@ std::string spell(char32_t c)
 std::string asciiIdentifier(std::string_view name)
 {
     std::string result;
-    while (!name.empty()) {
-        const Decoded next = decode(name);
-        result += spell(next.codePoint);
-        name.remove_prefix(next.length);
+    for (std::size_t i = 0; i < name.size();) {
+        const text::Utf8Character next = text::decodeUtf8(name, i);
+        result += next.isValid ? spell(next.codePoint) : "_";
+        i += next.size;
     }
-    if (result.empty() || (result[0] >= '0' && result[0] <= '9'))
+    if (result.empty() || text::isAsciiDigit(result[0]))
         result.insert(0, "_");
     return result;
 }

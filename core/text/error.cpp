@@ -3,6 +3,8 @@
 
 #include "text/error.h"
 
+#include "text/source_text.h"
+
 namespace hawk::text {
 
 static std::unexpected<Error> fail(ErrorKind kind, std::string_view code, std::string message,
@@ -29,6 +31,13 @@ std::unexpected<Error> environmentError(std::string_view code, std::string messa
 std::unexpected<Error> internalError(std::string_view code, std::string message)
 {
     return fail(ErrorKind::internal, code, std::move(message), {});
+}
+
+Error inSource(Error error, const SourceText& source)
+{
+    if (!error.source && !error.diagnostics.empty())
+        error.source = std::make_shared<const SourceText>(source);
+    return error;
 }
 
 } // namespace hawk::text

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <expected>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,6 +12,8 @@
 #include "text/diagnostic.h"
 
 namespace hawk::text {
+
+class SourceText;
 
 /// Whose fault a failure is; the command line maps it to the exit codes 1, 2, 3 and 4.
 enum class ErrorKind {
@@ -29,7 +32,14 @@ struct Error {
     std::string message;
     std::string hint = {};
     std::vector<Diagnostic> diagnostics = {};
+    /// What the diagnostics' ranges refer to, where a job has several texts or reads the text itself. Null:
+    /// the text that the caller gave.
+    std::shared_ptr<const SourceText> source = {};
 };
+
+/// The error with a copy of the text its diagnostics refer to, unless it has one. Without diagnostics it is
+/// returned as it is.
+Error inSource(Error error, const SourceText& source);
 
 /// A value, or the reason why there is none. Nothing of the core throws across its edge.
 template <class T>
