@@ -33,6 +33,14 @@ Error withDiagnostics(Error error, const CompileRequest& request)
                                                                   : rangeInText(source, message);
         error.diagnostics.push_back(text::diagnose(compilerRule, range, {message.text}));
     }
+    // A compiler that says nothing has its own message.
+    if (error.code == "compiler-refused" && error.hint.empty()) {
+        error.message =
+            std::format("The compiler refuses the text of '{}':\n{}", request.name, error.message);
+        error.hint = request.lineMap.lineCount() > 0
+            ? "`hawk show FILE` prints the generated text. Definitions given with -D are part of it."
+            : "Correct the text, or the flags that it is compiled with.";
+    }
     return error;
 }
 
