@@ -4,14 +4,27 @@
 #include "text/sha256.h"
 
 #include <array>
+#include <cstdio>
+#include <cstdlib>
 
 #include <openssl/evp.h>
 
 namespace hawk::text {
 
+/// A digest that is not computed would make every text equal to every other: there is no going on.
+static void require(bool isDone)
+{
+    if (isDone)
+        return;
+    std::fputs(
+        "hawk: Internal error: SHA-256 is not available from the OpenSSL library. [digest-unavailable]\n",
+        stderr);
+    std::abort();
+}
+
 struct Sha256::Context {
     EVP_MD_CTX* md = EVP_MD_CTX_new();
-    Context() { EVP_DigestInit_ex(md, EVP_sha256(), nullptr); }
+    Context() { require(md && EVP_DigestInit_ex(md, EVP_sha256(), nullptr) == 1); }
     ~Context() { EVP_MD_CTX_free(md); }
     Context(const Context&) = delete;
     Context& operator=(const Context&) = delete;
@@ -25,12 +38,12 @@ Sha256& Sha256::operator=(Sha256&&) noexcept = default;
 
 void Sha256::bytes(std::span<const std::byte> data)
 {
-    EVP_DigestUpdate(m_context->md, data.data(), data.size());
+    require(EVP_DigestUpdate(m_context->md, data.data(), data.size()) == 1);
 }
 
 void Sha256::bytes(std::string_view data)
 {
-    EVP_DigestUpdate(m_context->md, data.data(), data.size());
+    require(EVP_DigestUpdate(m_context->md, data.data(), data.size()) == 1);
 }
 
 void Sha256::field(std::string_view value)
@@ -50,7 +63,7 @@ void Sha256::number(std::uint64_t value)
 std::string Sha256::hex()
 {
     std::array<unsigned char, 32> digest{};
-    EVP_DigestFinal_ex(m_context->md, digest.data(), nullptr);
+    require(EVP_DigestFinal_ex(m_context->md, digest.data(), nullptr) == 1);
     constexpr std::string_view digits = "0123456789abcdef";
     std::string out;
     out.reserve(64);
