@@ -153,6 +153,8 @@ Value callSorted(const BuiltinCall& call)
     for (auto& entry : ranked) {
         auto place = sorted.end();
         while (place != sorted.begin() && isOrdered) {
+            if (!spend(call.frame, call.range))
+                return Unknown{};
             const Value isBefore =
                 staticComparison(call.frame, isReversed ? Operator::greater : Operator::less, entry.first,
                                  (place - 1)->first, call.range);
@@ -198,6 +200,8 @@ Value callContainer(const BuiltinCall& call)
         Dict dict{std::make_shared<DictData>(DictData{{}, call.frame.session.branch})};
         if (call.count() == 1) {
             if (const auto* other = call.argument(0).get<Dict>()) {
+                if (!spend(call.frame, call.range, other->data->items.size()))
+                    return Unknown{};
                 dict.data->items = other->data->items;
             } else {
                 const auto pairs = call.items(0);
@@ -223,8 +227,12 @@ Value callContainer(const BuiltinCall& call)
     if (call.id == Builtin::list)
         return call.list(std::move(*items));
     List set{std::make_shared<ListData>(ListData{{}, call.frame.session.branch, true})};
-    for (Value& item : *items)
+    for (Value& item : *items) {
+        // Every item is compared with those before it.
+        if (!spend(call.frame, call.range, set.data->items.size() / comparisonsPerStep))
+            return Unknown{};
         addToSet(set, std::move(item));
+    }
     return set;
 }
 
@@ -276,8 +284,8 @@ Value callText(const BuiltinCall& call)
 {
     if (call.count() == 0)
         return std::string();
-    const auto* text = call.argument(0).get<std::string>();
-    return text != nullptr ? *text : represent(call.argument(0));
+    const auto text = textOf(call.frame, call.argument(0), call.range);
+    return text ? Value(*text) : Value(Unknown{});
 }
 
 Value callIsInstance(const BuiltinCall& call)

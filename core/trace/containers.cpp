@@ -57,7 +57,8 @@ void storeItem(Frame& frame, const Value& object, const Value& index, Value valu
     if (const auto* dict = object.get<Dict>()) {
         if (!isKey(index))
             frame.refuse(faults::unhashable, place, {describe(frame, index)});
-        else if (mayChange(frame, dict->data->branch, place))
+        else if (mayChange(frame, dict->data->branch, place)
+                 && spend(frame, place, dict->data->items.size() / comparisonsPerStep))
             setEntry(*dict, index, std::move(value));
         return;
     }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <format>
 
+#include "text/identifier.h"
 #include "trace/declarations.h"
 #include "trace/expressions.h"
 #include "trace/refusals.h"
@@ -49,16 +50,6 @@ bool isAxis(const Expr& item)
 
 constexpr std::string_view reservedLabels[] = {"flat", "n", "n_samples", "base", "count", "layout"};
 
-bool isIdentifier(std::string_view text)
-{
-    const auto isLetter = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'
-            || static_cast<unsigned char>(c) >= 0x80;
-    };
-    return !text.empty() && isLetter(text[0])
-        && std::ranges::all_of(text, [&](char c) { return isLetter(c) || (c >= '0' && c <= '9'); });
-}
-
 /// Checks the axes of a declaration as if it were compiled, so that its own faults are named first.
 bool checkAxes(Frame& frame, std::string_view owner, Items items)
 {
@@ -97,7 +88,7 @@ bool checkAxes(Frame& frame, std::string_view owner, Items items)
         const std::string name(as<StringExpr>(*label).value);
         const bool isBare = item->kind == ExprKind::string;
         if ((isBare || owner == "Grid")
-            && (!isIdentifier(name) || std::ranges::contains(reservedLabels, name)))
+            && (!text::isIdentifier(name) || std::ranges::contains(reservedLabels, name)))
             refuseAxis(*item, "its label is reserved or no identifier");
         if (std::ranges::contains(labels, name)) {
             frame.refuse(refusals::axisTwice, item->range, {name, std::string(owner)});

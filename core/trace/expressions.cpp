@@ -215,8 +215,10 @@ Value evaluateFormatted(Frame& frame, const FormattedExpr& expression)
         const Value value = evaluate(frame, *part);
         if (value.isUnknown())
             return value;
-        const auto* plain = value.get<std::string>();
-        text += plain != nullptr ? *plain : represent(value);
+        const auto spelled = textOf(frame, value, part->range);
+        if (!spelled)
+            return Unknown{};
+        text += *spelled;
     }
     return text;
 }
@@ -236,6 +238,16 @@ Value evaluateNamed(Frame& frame, const NamedExpr& expression)
 }
 
 } // namespace
+
+std::optional<std::string> textOf(Frame& frame, const Value& value, Range place)
+{
+    const auto* plain = value.get<std::string>();
+    auto text = plain != nullptr ? *plain : representWhole(value, frame.session.stepLimit);
+    // What is too long to spell takes all steps that are left.
+    if (!spend(frame, place, text ? text->size() : frame.session.stepLimit + 1))
+        return std::nullopt;
+    return text;
+}
 
 Value readName(Frame& frame, std::string_view name, Range range)
 {

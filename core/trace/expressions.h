@@ -13,6 +13,8 @@ Value evaluate(Frame& frame, const syntax::Expr& expression);
 
 /// The items of a tuple, list, dict (its keys), set, range or text; nullopt after a refusal.
 std::optional<std::vector<Value>> itemsOf(Frame& frame, const Value& value, Range place);
+/// A value as `str` spells it; nullopt when that takes more steps than are left.
+std::optional<std::string> textOf(Frame& frame, const Value& value, Range place);
 
 /// `object[index]` and `object.name`.
 Value readItem(Frame& frame, const syntax::SubscriptExpr& expression);

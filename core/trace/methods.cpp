@@ -92,6 +92,8 @@ Value findPosition(const MethodCall& call, const std::vector<Value>& items)
 {
     if (call.count() != 1)
         return call.refuse();
+    if (!spend(call.frame, call.range, items.size()))
+        return Unknown{};
     if (call.name() == "count")
         return static_cast<Integer>(
             std::ranges::count_if(items, [&](const Value& item) { return isEqual(item, call.argument(0)); }));
@@ -111,6 +113,8 @@ Value takeItem(const MethodCall& call, std::vector<Value>& items)
     const Integer at = *position < 0 ? *position + size : *position;
     if (at < 0 || at >= size)
         return call.frame.refuse(faults::indexRange, call.range, {spell(*position), "a list", spell(size)});
+    if (!spend(call.frame, call.range, static_cast<std::uint64_t>(size - at)))
+        return Unknown{};
     const auto place = items.begin() + static_cast<std::ptrdiff_t>(at);
     Value taken = std::move(*place);
     items.erase(place);
@@ -123,6 +127,9 @@ Value callListMethod(const MethodCall& call, const List& list)
     const std::string_view name = call.name();
     if (name == "index" || name == "count")
         return findPosition(call, items);
+    // Adding at the end is the one change that does not look at the other items.
+    if (name != "append" && name != "pop" && !spend(call.frame, call.range, items.size()))
+        return Unknown{};
     if (name == "copy")
         return List{std::make_shared<ListData>(ListData{items, call.frame.session.branch, list.data->isSet})};
     if (!mayChange(call.frame, list.data->branch, call.range))
@@ -169,6 +176,10 @@ Value callDictMethod(const MethodCall& call, const Dict& dict)
 {
     auto& entries = dict.data->items;
     const std::string_view name = call.name();
+    const std::uint64_t added = call.count() == 1 ? sizeOf(call.argument(0)) : 0;
+    if (!spend(call.frame, call.range,
+               entries.size() * (name == "update" ? added / comparisonsPerStep + 1 : 1)))
+        return Unknown{};
     std::vector<Value> items;
     if (name == "keys" || name == "values" || name == "items") {
         for (const auto& [key, value] : entries)
@@ -189,8 +200,8 @@ Value callDictMethod(const MethodCall& call, const Dict& dict)
         const auto* other = call.count() == 1 ? call.argument(0).get<Dict>() : nullptr;
         if (other == nullptr && call.count() != 0)
             return call.refuse();
-        const auto added = other != nullptr ? other->data->items : std::vector<std::pair<Value, Value>>();
-        for (const auto& [key, value] : added)
+        const auto more = other != nullptr ? other->data->items : std::vector<std::pair<Value, Value>>();
+        for (const auto& [key, value] : more)
             setEntry(dict, key, value);
         for (const Arguments::Named& named : call.arguments.named)
             setEntry(dict, Value(named.name), named.value);
@@ -229,6 +240,8 @@ std::string changedCase(std::string text, std::string_view method)
 Value callTextMethod(const MethodCall& call, const std::string& text)
 {
     const std::string_view name = call.name();
+    if (!spend(call.frame, call.range, text.size()))
+        return Unknown{};
     if (name == "upper" || name == "lower")
         return changedCase(text, name);
     if (name == "strip") {
@@ -244,6 +257,8 @@ Value callTextMethod(const MethodCall& call, const std::string& text)
             const auto* piece = (*pieces)[i].get<std::string>();
             if (piece == nullptr)
                 return call.refuse();
+            if (!spend(call.frame, call.range, text.size() + piece->size()))
+                return Unknown{};
             joined += (i == 0 ? "" : text) + *piece;
         }
         return pieces ? Value(joined) : Value(Unknown{});

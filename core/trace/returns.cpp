@@ -7,6 +7,7 @@
 #include <array>
 #include <format>
 
+#include "text/identifier.h"
 #include "trace/expressions.h"
 #include "trace/operators.h"
 #include "trace/refusals.h"
@@ -22,17 +23,6 @@ constexpr std::array<std::string_view, 35> keywords = {
     "class", "continue", "def",   "del",    "elif", "else",   "except", "finally",  "for",
     "from",  "global",   "if",    "import", "in",   "is",     "lambda", "nonlocal", "not",
     "or",    "pass",     "raise", "return", "try",  "while",  "with",   "yield"};
-
-bool isIdentifier(std::string_view text)
-{
-    const auto isLetter = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'
-            || static_cast<unsigned char>(c) >= 0x80;
-    };
-    return !text.empty() && isLetter(text[0])
-        && std::ranges::all_of(text, [&](char c) { return isLetter(c) || (c >= '0' && c <= '9'); })
-        && !std::ranges::contains(keywords, text);
-}
 
 /// Collects the leaves of one `return` in order, then names them.
 class ReturnTracer
@@ -111,7 +101,7 @@ private:
                        {"`" + m_frame.session.textOf(place) + "`", "a key is a text literal"});
             } else {
                 key = as<StringExpr>(*item.key).value;
-                if (!isIdentifier(key))
+                if (!text::isIdentifier(key) || std::ranges::contains(keywords, key))
                     refuse(refusals::badKey, place, {"\"" + key + "\"", "it is no identifier"});
                 else if (std::ranges::contains(structure.keys, key))
                     refuse(refusals::badKey, place, {"\"" + key + "\"", "it stands there twice"});

@@ -5,8 +5,8 @@
 
 #include <algorithm>
 #include <format>
-#include <numeric>
 
+#include "text/edit_distance.h"
 #include "trace/builtins.h"
 #include "trace/math_functions.h"
 #include "trace/names.h"
@@ -22,22 +22,6 @@ std::string withArticle(const ir::Type& type)
         return type.isScalar() ? "a condition"
                                : std::format("a vector of {} conditions", type.shape.extents[0]);
     return "a " + ir::spell(type);
-}
-
-std::size_t editDistance(std::string_view a, std::string_view b)
-{
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-            diagonal = row[j];
-            row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
-        }
-    }
-    return row[b.size()];
 }
 
 struct Description {
@@ -114,7 +98,7 @@ std::string suggestion(std::string_view name, const std::vector<std::string_view
     std::vector<std::pair<std::size_t, std::string_view>> near;
     const std::size_t reach = name.size() <= 2 ? 0 : (name.size() <= 4 ? 1 : 2);
     for (std::string_view candidate : known) {
-        if (const std::size_t distance = editDistance(name, candidate);
+        if (const std::size_t distance = text::editDistance(name, candidate);
             distance <= reach && candidate != name)
             near.emplace_back(distance, candidate);
     }
@@ -126,14 +110,18 @@ std::string suggestion(std::string_view name, const std::vector<std::string_view
     return std::format("; perhaps `{}` or `{}` is meant", near[0].second, near[1].second);
 }
 
-bool spend(Frame& frame, Range place)
+bool spend(Frame& frame, Range place, std::uint64_t steps)
 {
     Session& session = frame.session;
+    if (session.stop.stop_requested())
+        session.isExhausted = true;
     if (session.isExhausted)
         return false;
     // Where a limit is reached is chance; the call that leads there is what the author can change.
     place = session.reporter.outermostCall().value_or(place);
-    if (++session.steps > session.stepLimit) {
+    const std::uint64_t left = session.stepLimit - std::min(session.steps, session.stepLimit);
+    session.steps += std::min(steps, left);
+    if (steps > left) {
         session.isExhausted = true;
         frame.refuse(unsupported::evaluationLimit, place);
         return false;

@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <unordered_map>
 #include <vector>
 
@@ -36,6 +37,7 @@ struct Session {
     explicit Session(text::SourceText text) : source(std::move(text)) { }
 
     text::SourceText source;
+    std::stop_token stop; ///< looked at by spend()
     Reporter reporter;
     Limits limits;
     KernelState* kernel = nullptr; ///< null at module level
@@ -80,7 +82,11 @@ struct Frame {
 std::string describe(const Frame& frame, const Value& value);
 /// `; perhaps sin or sinh is meant`, or nothing.
 std::string suggestion(std::string_view name, const std::vector<std::string_view>& known);
-/// Counts one step of evaluation; false when a limit is reached (refused once).
-bool spend(Frame& frame, Range place);
+/// Counts steps of evaluation; false when a limit is reached (refused once) or a stop was requested. What
+/// makes or reads a whole container or text spends a step for each item or byte, and before it makes it: so
+/// the steps also bound the memory.
+bool spend(Frame& frame, Range place, std::uint64_t steps = 1);
+/// So many items are compared in the time of one step.
+constexpr std::uint64_t comparisonsPerStep = 16;
 
 } // namespace hawk::trace

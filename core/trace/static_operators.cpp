@@ -160,11 +160,15 @@ Value likeSequence(const Frame& frame, const Value& model, std::vector<Value> it
 Value sequenceBinary(Frame& frame, Operator op, const Value& left, const Value& right, Range whole)
 {
     if (op == Operator::add && left.data.index() == right.data.index()) {
-        if (const auto* text = left.get<std::string>())
-            return *text + *right.get<std::string>();
+        if (const auto* text = left.get<std::string>()) {
+            const std::string& more = *right.get<std::string>();
+            return spend(frame, whole, text->size() + more.size()) ? Value(*text + more) : Value(Unknown{});
+        }
         const auto* first = itemsOf(left);
         const auto* second = itemsOf(right);
         if (first != nullptr && second != nullptr) {
+            if (!spend(frame, whole, first->size() + second->size()))
+                return Unknown{};
             std::vector<Value> items = *first;
             items.insert(items.end(), second->begin(), second->end());
             return likeSequence(frame, left, std::move(items));
@@ -179,6 +183,8 @@ Value sequenceBinary(Frame& frame, Operator op, const Value& left, const Value& 
             const auto times = static_cast<std::size_t>(std::max<Integer>(*count, 0));
             if (!items->empty() && times > frame.session.limits.nodes / items->size())
                 return frame.refuse(unsupported::evaluationLimit, whole);
+            if (!spend(frame, whole, times * items->size()))
+                return Unknown{};
             std::vector<Value> repeated;
             repeated.reserve(times * items->size());
             for (std::size_t i = 0; i < times; ++i)
@@ -278,6 +284,9 @@ Value staticComparison(Frame& frame, Operator op, const Value& left, const Value
 {
     const bool isEquality = op == Operator::equal || op == Operator::notEqual;
     const bool isMembership = op == Operator::in || op == Operator::notIn;
+    const bool isSearch = isMembership && !right.is<Span>();
+    if (!spend(frame, whole, isSearch ? sizeOf(right) / comparisonsPerStep : 0))
+        return Unknown{};
     // Two values that are not the same one may still be equal in some samples.
     const bool dependsOnSamples = holdsTraced(right) || (isEquality && holdsTraced(left));
     const bool isDecided = isMembership ? contains(right, left).value_or(false) : isEqual(left, right);

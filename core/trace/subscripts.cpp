@@ -18,6 +18,8 @@ using ir::Op;
 
 std::optional<std::vector<Value>> itemsOf(Frame& frame, const Value& value, Range place)
 {
+    if (!spend(frame, place, sizeOf(value)))
+        return std::nullopt;
     if (const auto* tuple = value.get<Tuple>())
         return *tuple->items;
     if (const auto* list = value.get<List>())
@@ -35,10 +37,6 @@ std::optional<std::vector<Value>> itemsOf(Frame& frame, const Value& value, Rang
     }
     if (const auto* span = value.get<Span>()) {
         const Integer size = span->size();
-        if (size > static_cast<Integer>(frame.session.limits.nodes)) {
-            frame.refuse(unsupported::evaluationLimit, place);
-            return std::nullopt;
-        }
         for (Integer i = 0; i < size; ++i)
             items.emplace_back(span->start + i * span->step);
         return items;

@@ -63,9 +63,10 @@ const TracedKernel* Module::find(std::string_view name) const
     return found == kernels.end() ? nullptr : &*found;
 }
 
-Module traceModule(syntax::SyntaxTree tree)
+Module traceModule(syntax::SyntaxTree tree, std::stop_token stop)
 {
     Session session(tree.source());
+    session.stop = std::move(stop);
     for (const text::Diagnostic& diagnostic : tree.diagnostics()) {
         if (diagnostic.severity() == text::Severity::error)
             session.brokenSyntax.push_back(diagnostic.range);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -35,8 +36,9 @@ struct Module {
 
 /// Evaluates the module level statically and runs each kernel's body once on stand-ins (language.md 0-5).
 /// Pure: same text, same module. Cost: linear in the traced operations, which are limited to 1,000,000 a
-/// kernel and 200 nested helper calls (both refused by name).
-Module traceModule(syntax::SyntaxTree tree);
+/// kernel and 200 nested helper calls (both refused by name). A stop request ends it early; what it then
+/// gives is incomplete and without a word about it.
+Module traceModule(syntax::SyntaxTree tree, std::stop_token stop = {});
 
 /// The kernel `name`, or the only one when `name` is empty. Refused with the names there are, or with the
 /// kernel's diagnostics.

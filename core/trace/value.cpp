@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <format>
+#include <limits>
 
 namespace hawk::trace {
 
@@ -72,39 +73,52 @@ namespace {
 
 /// Lists can hold themselves: below this depth nothing is spelled or compared any more.
 constexpr int deepest = 64;
+/// Lists can hold one list many times: a message spells no more than this, and what needs more comparisons
+/// counts as different.
+constexpr std::size_t mostSpelled = 1000;
+constexpr std::size_t mostCompared = 10'000'000;
 
-std::string representAt(const Value& value, int depth);
-bool isEqualAt(const Value& a, const Value& b, int depth);
+std::string representAt(const Value& value, int depth, std::size_t& left);
+bool isEqualAt(const Value& a, const Value& b, int depth, std::size_t& budget);
 
-std::string joined(const std::vector<Value>& items, int depth)
+std::string joined(const std::vector<Value>& items, int depth, std::size_t& left)
 {
     std::string out;
     for (const Value& item : items)
-        out += (out.empty() ? "" : ", ") + representAt(item, depth + 1);
+        out += (out.empty() ? "" : ", ") + representAt(item, depth + 1, left);
     return out;
 }
 
 struct Representation {
-    int depth = 0;
+    int depth;
+    std::size_t& left; ///< items and bytes of texts that may still be spelled
 
     std::string operator()(const Unknown&) const { return "something refused"; }
     std::string operator()(const None&) const { return "None"; }
     std::string operator()(bool value) const { return value ? "True" : "False"; }
     std::string operator()(Integer value) const { return spell(value); }
     std::string operator()(double value) const { return spell(value); }
-    std::string operator()(const std::string& value) const { return "'" + value + "'"; }
+    std::string operator()(const std::string& value) const
+    {
+        const bool fits = value.size() < left;
+        left -= std::min(value.size(), left);
+        return fits ? "'" + value + "'" : "…";
+    }
     std::string operator()(const Traced&) const { return "a value of the sample"; }
     std::string operator()(const Tuple& tuple) const
     {
-        return "(" + joined(*tuple.items, depth) + (tuple.items->size() == 1 ? ",)" : ")");
+        return "(" + joined(*tuple.items, depth, left) + (tuple.items->size() == 1 ? ",)" : ")");
     }
-    std::string operator()(const List& list) const { return "[" + joined(list.data->items, depth) + "]"; }
+    std::string operator()(const List& list) const
+    {
+        return "[" + joined(list.data->items, depth, left) + "]";
+    }
     std::string operator()(const Dict& dict) const
     {
         std::string out;
         for (const auto& [key, item] : dict.data->items)
-            out +=
-                (out.empty() ? "" : ", ") + representAt(key, depth + 1) + ": " + representAt(item, depth + 1);
+            out += (out.empty() ? "" : ", ") + representAt(key, depth + 1, left) + ": "
+                + representAt(item, depth + 1, left);
         return "{" + out + "}";
     }
     std::string operator()(const Span& span) const
@@ -122,21 +136,25 @@ struct Representation {
     }
 };
 
-std::string representAt(const Value& value, int depth)
+std::string representAt(const Value& value, int depth, std::size_t& left)
 {
-    return depth > deepest ? "…" : std::visit(Representation{depth}, value.data);
+    if (depth > deepest || left == 0)
+        return "…";
+    --left;
+    return std::visit(Representation{depth, left}, value.data);
 }
 
-bool isSequenceEqual(const std::vector<Value>& a, const std::vector<Value>& b, int depth)
+bool isSequenceEqual(const std::vector<Value>& a, const std::vector<Value>& b, int depth, std::size_t& budget)
 {
-    return std::ranges::equal(a, b,
-                              [&](const Value& x, const Value& y) { return isEqualAt(x, y, depth + 1); });
+    return std::ranges::equal(
+        a, b, [&](const Value& x, const Value& y) { return isEqualAt(x, y, depth + 1, budget); });
 }
 
-bool isEqualAt(const Value& a, const Value& b, int depth)
+bool isEqualAt(const Value& a, const Value& b, int depth, std::size_t& budget)
 {
-    if (depth > deepest)
+    if (depth > deepest || budget == 0)
         return false;
+    --budget;
     if (const auto left = asInteger(a), right = asInteger(b); left && right)
         return *left == *right;
     if (const auto left = asReal(a), right = asReal(b); left && right)
@@ -149,17 +167,20 @@ bool isEqualAt(const Value& a, const Value& b, int depth)
         return *text == *b.get<std::string>();
     if (const auto* traced = a.get<Traced>())
         return traced->node == b.get<Traced>()->node && traced->kernel == b.get<Traced>()->kernel;
+    if (const auto* tuple = a.get<Tuple>(); tuple != nullptr && tuple->items == b.get<Tuple>()->items)
+        return true;
     if (const auto* tuple = a.get<Tuple>())
-        return isSequenceEqual(*tuple->items, *b.get<Tuple>()->items, depth);
+        return isSequenceEqual(*tuple->items, *b.get<Tuple>()->items, depth, budget);
     if (const auto* list = a.get<List>(); list != nullptr && list->data == b.get<List>()->data)
         return true;
     if (const auto* list = a.get<List>())
-        return isSequenceEqual(list->data->items, b.get<List>()->data->items, depth);
+        return isSequenceEqual(list->data->items, b.get<List>()->data->items, depth, budget);
     if (const auto* dict = a.get<Dict>()) {
-        return std::ranges::equal(
-            dict->data->items, b.get<Dict>()->data->items, [&](const auto& x, const auto& y) {
-                return isEqualAt(x.first, y.first, depth + 1) && isEqualAt(x.second, y.second, depth + 1);
-            });
+        return std::ranges::equal(dict->data->items, b.get<Dict>()->data->items,
+                                  [&](const auto& x, const auto& y) {
+                                      return isEqualAt(x.first, y.first, depth + 1, budget)
+                                          && isEqualAt(x.second, y.second, depth + 1, budget);
+                                  });
     }
     if (const auto* span = a.get<Span>()) {
         const Span& other = *b.get<Span>();
@@ -186,12 +207,36 @@ bool isEqualAt(const Value& a, const Value& b, int depth)
 
 std::string represent(const Value& value)
 {
-    return representAt(value, 0);
+    std::size_t left = mostSpelled;
+    return representAt(value, 0, left);
+}
+
+std::optional<std::string> representWhole(const Value& value, std::size_t largest)
+{
+    std::size_t left = largest;
+    std::string spelled = representAt(value, 0, left);
+    return left > 0 ? std::optional(std::move(spelled)) : std::nullopt;
 }
 
 bool isEqual(const Value& a, const Value& b)
 {
-    return isEqualAt(a, b, 0);
+    std::size_t budget = mostCompared;
+    return isEqualAt(a, b, 0, budget);
+}
+
+std::uint64_t sizeOf(const Value& value)
+{
+    if (const auto* text = value.get<std::string>())
+        return text->size();
+    if (const auto* tuple = value.get<Tuple>())
+        return tuple->items->size();
+    if (const auto* list = value.get<List>())
+        return list->data->items.size();
+    if (const auto* dict = value.get<Dict>())
+        return dict->data->items.size();
+    const auto* span = value.get<Span>();
+    constexpr Integer most = std::numeric_limits<std::int64_t>::max();
+    return span != nullptr ? static_cast<std::uint64_t>(std::min(span->size(), most)) : 0;
 }
 
 bool holdsTraced(const Value& value)

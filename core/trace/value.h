@@ -171,8 +171,13 @@ std::string spell(Integer value);
 std::string spell(double value);
 /// As Python's repr, for messages and f-strings.
 std::string represent(const Value& value);
+/// The same whole, or nothing when it takes more than `largest` items: a list that holds the same list twice,
+/// which holds the same list twice, … is short to write and long to spell.
+std::optional<std::string> representWhole(const Value& value, std::size_t largest);
 /// Python's `==` of plain values; traced ones are equal when they are the same node.
 bool isEqual(const Value& a, const Value& b);
+/// The items of a container or range, the bytes of a text, else 0.
+std::uint64_t sizeOf(const Value& value);
 /// A traced value, or a tuple or list with one among its items.
 bool holdsTraced(const Value& value);
 /// False when it has none (traced values, unknowns).

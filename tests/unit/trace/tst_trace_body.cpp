@@ -21,6 +21,8 @@ private Q_SLOTS:
     void valuesHaveTheAuthorsNames();
     void digestsIgnoreNamesAndLayout();
     void longSumsNeedNoDeepStack();
+    void growthIsBounded_data();
+    void growthIsBounded();
 };
 
 void TestTraceBody::stores_data()
@@ -170,6 +172,43 @@ void TestTraceBody::longSumsNeedNoDeepStack()
     const trace::Module module = traceBody("x: Scalar", "return " + sum);
     QVERIFY2(module.kernels.back().kernel.has_value(), faults(module).c_str());
     QCOMPARE(module.kernels.back().kernel->nodes.size(), std::size_t{50001});
+}
+
+/// Each doubles something 60 times: no memory holds the result, so the evaluation must end before.
+void TestTraceBody::growthIsBounded_data()
+{
+    QTest::addColumn<std::string>("start");
+    QTest::addColumn<std::string>("step");
+    QTest::addColumn<std::string>("after");
+    const auto row = [](const char* name, const char* start, const char* step, const char* after = "") {
+        QTest::newRow(name) << std::string(start) << std::string(step) << std::string(after);
+    };
+    row("list + list", "[1.0]", "v = v + v");
+    row("list += list", "[1.0]", "v += v");
+    row("tuple + tuple", "(1.0,)", "v = v + v");
+    row("list * 2", "[1.0]", "v = v * 2");
+    row("extend", "[1.0]", "v.extend(v)");
+    row("unpacking", "[1.0]", "v = [*v, *v]");
+    row("text + text", "'a'", "v = v + v");
+    row("formatted text", "'a'", "v = f'{v}{v}'");
+    row("join", "'a'", "v = ''.join([v, v])");
+    row("nested lists, spelled", "[1.0]", "v = [v, v]", "v = str(v)");
+    row("a long range as a list", "[1.0]", "pass", "v = list(range(10 ** 15))");
+    row("a long range, unpacked", "[1.0]", "pass", "v = [*range(10 ** 18)]");
+    row("set of a long range", "[1.0]", "pass", "v = set(range(10 ** 7))");
+}
+
+void TestTraceBody::growthIsBounded()
+{
+    QFETCH(std::string, start);
+    QFETCH(std::string, step);
+    QFETCH(std::string, after);
+    const std::string helper = "def grown():\n    v = " + start + "\n    for i in range(60):\n        " + step
+        + "\n    " + (after.empty() ? "pass" : after) + "\n    return 1.0\n";
+    const trace::Module module = traceBody("x: Scalar", "return x + grown()", helper);
+    QVERIFY(!module.kernels.back().kernel.has_value());
+    QCOMPARE(module.diagnostics.size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(std::string(module.diagnostics[0].code())), QStringLiteral("U35"));
 }
 
 QTEST_APPLESS_MAIN(TestTraceBody)
