@@ -6,10 +6,11 @@
 #include <algorithm>
 #include <cstring>
 #include <format>
-#include <new>
+#include <limits>
 
 #include "data/bind_value.h"
 #include "data/near_name.h"
+#include "text/within_memory.h"
 
 namespace hawk::data {
 
@@ -48,6 +49,7 @@ public:
             readSlot(slot);
         refuseUnknownNames();
         decideSampleCount();
+        refuseUncountable();
         for (const std::size_t slot : m_order)
             prepareSlot(slot);
         if (!m_lines.empty())
@@ -209,6 +211,17 @@ private:
             refuseUnequalPlanes(batches);
     }
 
+    /// A kernel that is told the count gets it in a slot of 32 bits.
+    void refuseUncountable()
+    {
+        const bool isTold = std::ranges::contains(signature().slots, Role::nSamples, &Slot::role);
+        if (isTold && m_bound.sampleCount > std::numeric_limits<std::uint32_t>::max())
+            complain("R121", "n_samples",
+                     std::format("expected fewer than 2^32 samples, because the kernel works with their "
+                                 "count; got {}",
+                                 m_bound.sampleCount));
+    }
+
     void countWithoutBatch(const std::vector<std::size_t>& singles)
     {
         const bool isAnyEither =
@@ -326,14 +339,8 @@ private:
 
 Result<BoundArguments> bindArguments(const BindRequest& request)
 {
-    try {
-        return BindingPass(request).run();
-    } catch (const std::bad_alloc&) {
-        return text::environmentError(
-            "out-of-memory",
-            std::format("The arguments of kernel {} do not fit in memory.", request.signature.kernel),
-            "Launch fewer samples at a time.");
-    }
+    return text::withinMemory(std::format("The arguments of kernel {} do", request.signature.kernel),
+                              "Launch fewer samples at a time.", [&] { return BindingPass(request).run(); });
 }
 
 void finishBinding(BoundArguments& arguments)

@@ -10,6 +10,7 @@
 #include "data/mapped_file.h"
 #include "data/npy_header.h"
 #include "data/replacement_file.h"
+#include "text/within_memory.h"
 
 namespace hawk::data {
 
@@ -122,7 +123,7 @@ Result<Array> openNpy(const std::string& path)
     return isAligned ? array : array.contiguousCopy();
 }
 
-Result<void> saveNpy(const std::string& path, const Array& array)
+static Result<void> saveOrdered(const std::string& path, const Array& array)
 {
     Result<ReplacementFile> file = ReplacementFile::create(path);
     if (!file)
@@ -132,6 +133,13 @@ Result<void> saveNpy(const std::string& path, const Array& array)
     if (written)
         written = file->write({ordered.bytes(), ordered.byteCount()});
     return written ? file->finish() : written;
+}
+
+Result<void> saveNpy(const std::string& path, const Array& array)
+{
+    // An array with other strides is put into C order first.
+    return text::withinMemory("The values for '" + path + "' in the order of the file do",
+                              "Save fewer samples at a time.", [&] { return saveOrdered(path, array); });
 }
 
 } // namespace hawk::data

@@ -138,6 +138,25 @@ private Q_SLOTS:
         QCOMPARE(*reinterpret_cast<const double*>(bound->slots[4].number.data()), 2.0);
     }
 
+    void countsOf32BitsAreNotCut()
+    {
+        Signature counted;
+        counted.kernel = "k";
+        counted.slots = {{.role = Role::nSamples, .name = "n"}};
+        const auto bind = [&](std::int64_t samples) {
+            return bindArguments({.signature = counted, .arguments = {}, .sampleCount = samples});
+        };
+        const auto most = bind(0xFFFF'FFFF);
+        QVERIFY(most);
+        std::uint32_t count = 0;
+        std::memcpy(&count, most->slots[0].number.data(), sizeof(count));
+        QCOMPARE(count, 0xFFFF'FFFFu);
+        const auto more = bind(0x1'0000'0000);
+        QVERIFY(!more);
+        QCOMPARE(more.error().code, "R121");
+        QVERIFY2(more.error().message.contains("4294967296"), more.error().message.c_str());
+    }
+
     void allFaultsAreInOneMessage()
     {
         const auto bound = bindArguments(

@@ -173,6 +173,9 @@ private Q_SLOTS:
         QCOMPARE(saveNpy(m_folder.path().toStdString(), array).error().code, "file-directory");
         QCOMPARE(saveNpy("/dev/full", array).error().code, "file-unwritable");
         QVERIFY(std::filesystem::is_character_file("/dev/full"));
+        // One number seen 2^57 times: its copy in C order is more than any address space.
+        const Array repeated = array.withAxes({std::int64_t{1} << 57}, {0});
+        QCOMPARE(saveNpy(path("huge.npy"), repeated).error().code, "out-of-memory");
         QVERIFY(saveNpy(path("kept.npy"), array));
         for (const auto& entry : std::filesystem::directory_iterator(m_folder.path().toStdString()))
             QVERIFY(entry.path().extension() != ".part");
