@@ -6,6 +6,7 @@
 #include <atomic>
 #include <csignal>
 #include <fcntl.h>
+#include <system_error>
 #include <thread>
 #include <unistd.h>
 
@@ -28,11 +29,16 @@ std::stop_token stopOnInterrupt(std::stop_source source)
     if (pipe2(ends, O_CLOEXEC) != 0)
         return source.get_token();
     wakeDescriptor = ends[1];
-    std::thread([reader = ends[0], source]() mutable {
-        char byte = 0;
-        if (read(reader, &byte, 1) == 1)
-            source.request_stop();
-    }).detach();
+    try {
+        std::thread([reader = ends[0], source]() mutable {
+            char byte = 0;
+            if (read(reader, &byte, 1) == 1)
+                source.request_stop();
+        }).detach();
+    } catch (const std::system_error&) {
+        // Without a thread the first signal ends the program, as it does without a handler.
+        return source.get_token();
+    }
     std::signal(SIGINT, onSignal);
     std::signal(SIGTERM, onSignal);
     return source.get_token();

@@ -9,6 +9,7 @@
 
 #include "data/near_name.h"
 #include "interrupt.h"
+#include "process/orderly_end.h"
 #include "text/version.h"
 #include "verb.h"
 
@@ -136,7 +137,9 @@ ExitCode runLine(const QStringList& arguments)
 int main(int argc, char** argv)
 {
     hawk::cli::keepStandardStreams();
-    QCoreApplication application(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("hawk"));
-    return static_cast<int>(hawk::cli::runLine(QCoreApplication::arguments()));
+    return hawk::process::endOrderly("hawk", [&] {
+        QCoreApplication application(argc, argv);
+        QCoreApplication::setApplicationName(QStringLiteral("hawk"));
+        return static_cast<int>(hawk::cli::runLine(QCoreApplication::arguments()));
+    });
 }

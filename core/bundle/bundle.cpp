@@ -11,6 +11,7 @@
 #include "bundle/publish.h"
 #include "bundle/sidecar.h"
 #include "bundle/validate.h"
+#include "process/more_threads.h"
 #include "text/sha256.h"
 #include "text/whole_file.h"
 
@@ -42,10 +43,13 @@ codegen::TargetSpec targetFor(const codegen::Backend& backend, const codegen::Ta
 Result<compile::Artifact> compilePiece(const Piece& piece, compile::Session& session,
                                        const process::JobContext& job)
 {
-    const auto unit = codegen::generate(piece.member->plan, piece.member->source, piece.target);
+    const text::SourceText& source = piece.member->source;
+    const auto unit = codegen::generate(piece.member->plan, source, piece.target);
     if (!unit)
-        return std::unexpected(unit.error());
-    return compile::compileUnit(*unit, piece.target, session, job);
+        return std::unexpected(text::inSource(unit.error(), source));
+    return compile::compileUnit(*unit, piece.target, session, job).transform_error([&](Error error) {
+        return text::inSource(std::move(error), source);
+    });
 }
 
 /// Every started compile ends before the first failure in bundle order is reported.
@@ -65,8 +69,7 @@ Result<void> compileAll(std::vector<Piece>& pieces, compile::Session& session, c
     {
         const std::size_t limit = session.toolchain().settings().compileJobs.value;
         std::vector<std::jthread> threads;
-        for (std::size_t i = 1; i < std::min(limit, pieces.size()); ++i)
-            threads.emplace_back(work);
+        process::addThreads(threads, std::max<std::size_t>(std::min(limit, pieces.size()), 1) - 1, work);
         work();
     }
     for (const Piece& piece : pieces) {

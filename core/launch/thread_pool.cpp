@@ -7,6 +7,7 @@
 #include <sched.h>
 
 #include "launch/launcher.h"
+#include "process/more_threads.h"
 
 namespace hawk::launch {
 
@@ -94,8 +95,7 @@ ThreadPool::ThreadPool(unsigned threads) : m_state(std::make_unique<State>())
     // A thread that spins without a processor of its own keeps another from working.
     if (count > processors)
         m_state->spinLimit = 0;
-    for (unsigned i = 1; i < count; ++i)
-        m_state->threads.emplace_back([state = m_state.get()] { state->serve(); });
+    process::addThreads(m_state->threads, count - 1, [state = m_state.get()] { state->serve(); });
 }
 
 ThreadPool::~ThreadPool()

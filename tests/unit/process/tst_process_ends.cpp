@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include <atomic>
+#include <fstream>
+#include <new>
+#include <stdexcept>
+
+#include <QTest>
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include "process/more_threads.h"
+#include "process/orderly_end.h"
+
+using namespace hawk;
+
+/// What is left when memory or threads are short.
+class ProcessEnds : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void exitCodes()
+    {
+        QCOMPARE(process::endOrderly("test", [] { return 2; }), 2);
+        QCOMPARE(process::endOrderly("test", []() -> int { throw std::bad_alloc(); }), 3);
+        QCOMPARE(process::endOrderly("test", []() -> int { throw std::runtime_error("reason"); }), 4);
+        QCOMPARE(process::endOrderly("test", []() -> int { throw 7; }), 4);
+    }
+
+    void fewerThreadsThanAskedFor()
+    {
+        // Room for a few stacks more than what is in use, not for a thousand.
+        std::uint64_t pages = 0;
+        std::ifstream("/proc/self/statm") >> pages;
+        rlimit before{};
+        QCOMPARE(getrlimit(RLIMIT_AS, &before), 0);
+        rlimit narrow = before;
+        narrow.rlim_cur = pages * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE)) + (64u << 20);
+        QCOMPARE(setrlimit(RLIMIT_AS, &narrow), 0);
+        std::atomic<std::size_t> done = 0;
+        std::size_t started = 0;
+        {
+            std::vector<std::jthread> threads;
+            std::atomic<bool> mayEnd = false;
+            process::addThreads(threads, 1000, [&] {
+                mayEnd.wait(false);
+                ++done;
+            });
+            started = threads.size();
+            mayEnd = true;
+            mayEnd.notify_all();
+        }
+        QCOMPARE(setrlimit(RLIMIT_AS, &before), 0);
+        QVERIFY(started < 1000);
+        QCOMPARE(done.load(), started);
+    }
+};
+
+QTEST_APPLESS_MAIN(ProcessEnds)
+#include "tst_process_ends.moc"
