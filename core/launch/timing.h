@@ -29,7 +29,8 @@ struct Timing {
     std::uint64_t launchesPerSample = 1;
     double median = 0, minimum = 0, p95 = 0, mean = 0, spread = 0;
     double gigabytesPerSecond = 0; ///< at the median; 0 when no bytes were given
-    std::vector<std::pair<std::string, std::string>> environment; ///< CPU model, governor, threads, flags, …
+    unsigned threads = 0; ///< that shared each launch; 0 where whoever timed did not say
+    std::vector<std::pair<std::string, std::string>> environment; ///< describeMachine(), and what callers add
 };
 
 /// Times `launch`, which must do one complete launch and may fail. Adaptive: the batch size is found first.

@@ -7,7 +7,10 @@
 #include <csignal>
 #include <cstring>
 #include <format>
+#include <limits>
 
+#include <fcntl.h>
+#include <poll.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -27,6 +30,9 @@ using Clock = std::chrono::steady_clock;
 /// A worker that was asked to stop and does not answer within this is ended. Leaves the promised 250 ms room
 /// for ending it.
 constexpr std::chrono::milliseconds cancelPatience{80};
+
+/// One that has lost its socket ends within a few milliseconds unless it cannot.
+constexpr std::chrono::milliseconds endPatience{100};
 
 struct SignalRow {
     int number;
@@ -74,11 +80,17 @@ struct SharedMemory {
     {
         reset();
         file = process::Descriptor(memfd_create("hawk-planes", MFD_CLOEXEC));
-        if (!file.isOpen() || ftruncate(file.number(), static_cast<off_t>(bytes)) != 0)
+        // The pages are taken now: a page that cannot be had later is a signal in the middle of a copy.
+        if (!file.isOpen() || bytes > static_cast<std::uint64_t>(std::numeric_limits<off_t>::max())
+            || posix_fallocate(file.number(), 0, static_cast<off_t>(bytes)) != 0) {
+            reset();
             return false;
+        }
         void* const address = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, file.number(), 0);
-        if (address == MAP_FAILED)
+        if (address == MAP_FAILED) {
+            reset();
             return false;
+        }
         data = static_cast<std::byte*>(address);
         size = bytes;
         return true;
@@ -115,6 +127,7 @@ void copyPlanes(data::BoundArguments& arguments, const SharedLayout& layout, std
 
 struct Worker::State {
     std::string program;
+    process::Environment environment;
     std::optional<process::Child> child;
     std::optional<process::WorkerChannel> channel;
     SharedMemory memory;
@@ -128,13 +141,17 @@ struct Worker::State {
         return waitForEnd();
     }
 
-    /// Takes leave of a worker that has ended or will end because its socket is closed; gives the signal that
-    /// ended it, 0 if it ended by itself.
+    /// Takes leave of a worker that has ended or will end because its socket is closed, and ends one that
+    /// does neither (it is stopped, or no worker of ours); gives the signal that ended it, 0 if it ended by
+    /// itself.
     int waitForEnd()
     {
         channel.reset();
         if (!child)
             return 0;
+        pollfd handle{child->handle.number(), POLLIN, 0};
+        if (poll(&handle, 1, static_cast<int>(endPatience.count())) <= 0)
+            kill(-child->id, SIGKILL);
         const process::Ending ending = process::endOf(*child);
         child.reset();
         memory.reset();
@@ -145,7 +162,7 @@ struct Worker::State {
     {
         if (child)
             return {};
-        const auto path = findWorker(program, process::Environment::ofThisProcess());
+        const auto path = findWorker(program, environment);
         if (!path)
             return std::unexpected(path.error());
         auto opened = process::WorkerChannel::open();
@@ -153,7 +170,7 @@ struct Worker::State {
             return std::unexpected(opened.error());
         auto spawned = process::spawn(
             {.arguments = {*path, std::string(workerArgument)},
-             .environment = process::Environment::ofThisProcess(),
+             .environment = environment,
              .descriptors = {STDIN_FILENO, STDERR_FILENO, STDERR_FILENO, opened->second.number()}});
         if (!spawned)
             return std::unexpected(spawned.error());
@@ -169,7 +186,6 @@ namespace {
 struct Limits {
     std::optional<Clock::time_point> deadline;
     int wake = -1;
-    const process::JobContext& job;
 
     std::optional<std::chrono::milliseconds> left() const
     {
@@ -222,11 +238,19 @@ public:
             return std::unexpected(bound.error());
         process::MessageWriter launch;
         launch.number(m_request.threads);
-        if (auto launched = ask(Verb::launch, launch.bytes()); !launched)
+        const auto launched = ask(Verb::launch, launch.bytes());
+        if (!launched)
             return std::unexpected(launched.error());
+        process::MessageReader answer(*launched);
+        const auto threads = static_cast<unsigned>(answer.number());
+        if (!answer.isComplete() || threads == 0)
+            return lost();
         // Timing repeats the launch and may step written planes on; the caller gets the first step.
         copyPlanes(m_arguments, layout, m_state.memory.data, Direction::out);
-        return m_request.timing ? time(*m_request.timing) : Timing{};
+        Result<Timing> timing = m_request.timing ? time(*m_request.timing) : Timing{};
+        if (timing)
+            timing->threads = threads;
+        return timing;
     }
 
 private:
@@ -314,9 +338,10 @@ private:
     Limits m_limits;
 };
 
-Worker::Worker(std::string program) : m_state(std::make_unique<State>())
+Worker::Worker(std::string program, process::Environment environment) : m_state(std::make_unique<State>())
 {
     m_state->program = std::move(program);
+    m_state->environment = std::move(environment);
 }
 
 Worker::~Worker() = default;
@@ -335,7 +360,7 @@ Result<Timing> Worker::launch(const WorkerRequest& request, data::BoundArguments
                                       "There are no file descriptors left to watch the worker.",
                                       "Raise the limit of open files (ulimit -n).");
     const std::stop_callback onStop(job.stop, [&] { eventfd_write(wake.number(), 1); });
-    Limits limits{.wake = wake.number(), .job = job};
+    Limits limits{.deadline = {}, .wake = wake.number()};
     if (request.timeLimit.count() > 0)
         limits.deadline = begin + request.timeLimit;
     return Launch(*m_state, request, arguments, limits).run();

@@ -11,6 +11,7 @@
 #include "data/binding.h"
 #include "launch/launcher.h"
 #include "launch/timing.h"
+#include "process/environment.h"
 #include "process/job_context.h"
 #include "text/error.h"
 
@@ -32,13 +33,16 @@ struct WorkerRequest {
 class Worker
 {
 public:
-    /// `program`: path of hawk-worker; empty: beside this program, then PATH.
-    explicit Worker(std::string program = {});
+    /// `program`: path of hawk-worker. When it is empty, the path in the environment's HAWK_WORKER is taken;
+    /// without that the program beside this one, then the first on PATH. The worker gets this environment.
+    explicit Worker(std::string program = {},
+                    process::Environment environment = process::Environment::ofThisProcess());
     ~Worker();
 
     /// Copies the bound planes into shared memory, launches, copies written planes back. Timing is taken
     /// inside the worker, over the shared memory, after the launch whose results are copied back. The time
-    /// limit holds for all of it. Call data::finishBinding afterwards, as after a launch in process.
+    /// limit holds for all of it. Timing::threads is set also without timing. Call data::finishBinding
+    /// afterwards, as after a launch in process.
     Result<Timing> launch(const WorkerRequest& request, data::BoundArguments& arguments,
                           const process::JobContext& job = {});
 

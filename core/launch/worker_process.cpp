@@ -190,9 +190,12 @@ private:
         const auto threads = static_cast<unsigned>(reader.number());
         if (!reader.isComplete() || !m_object || !m_bound)
             return malformed("launch request");
-        if (auto launched = runOnce(poolOf(threads), {.stop = stop}); !launched)
+        ThreadPool& pool = poolOf(threads);
+        if (auto launched = runOnce(pool, {.stop = stop}); !launched)
             return std::unexpected(launched.error());
-        return std::string();
+        process::MessageWriter writer;
+        writer.number(pool.threads());
+        return writer.bytes();
     }
 
     Result<std::string> time(std::string_view payload, const std::stop_token& stop)
@@ -206,7 +209,6 @@ private:
             measure(request->second, [&] { return launch(*m_object, *m_block, *m_bound, pool, job); }, job);
         if (!timing)
             return std::unexpected(timing.error());
-        timing->environment.emplace_back("threads", std::to_string(pool.threads()));
         return packTiming(*timing);
     }
 

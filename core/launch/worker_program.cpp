@@ -12,7 +12,8 @@ namespace hawk::launch {
 
 static bool isProgram(const std::string& path)
 {
-    return access(path.c_str(), X_OK) == 0 && std::filesystem::is_regular_file(path);
+    std::error_code ignored;
+    return access(path.c_str(), X_OK) == 0 && std::filesystem::is_regular_file(path, ignored);
 }
 
 static std::unexpected<Error> missing(const std::string& where)
@@ -26,13 +27,14 @@ Result<std::string> findWorker(const std::string& given, const process::Environm
 {
     if (!given.empty())
         return isProgram(given) ? Result<std::string>(given) : missing(std::format("at '{}'", given));
+    if (const auto named = environment.get("HAWK_WORKER"))
+        return isProgram(*named) ? Result<std::string>(*named)
+                                 : missing(std::format("at '{}', which HAWK_WORKER names", *named));
     std::error_code ignored;
     const auto self = std::filesystem::read_symlink("/proc/self/exe", ignored);
     const std::string beside = (self.parent_path() / "hawk-worker").string();
     if (!self.empty() && isProgram(beside))
         return beside;
-    if (const auto named = environment.get("HAWK_WORKER"))
-        return isProgram(*named) ? Result<std::string>(*named) : missing(std::format("at '{}'", *named));
     if (const auto found = environment.findProgram("hawk-worker"))
         return *found;
     return missing(std::format("at '{}' or on PATH", beside));

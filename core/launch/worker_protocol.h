@@ -21,7 +21,7 @@ enum class Verb : std::uint32_t {
     load, ///< object path, entry
     allocate, ///< size; one descriptor: the shared memory, which replaces the one before
     bind, ///< packBinding
-    launch, ///< threads
+    launch, ///< threads; answer: the threads there are
     time, ///< threads, a TimingRequest; answer: a Timing
     stats, ///< answer: launches done, seconds spent in them
     cancel, ///< the running launch or timing; answered by that one's `failed`

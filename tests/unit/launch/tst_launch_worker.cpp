@@ -9,6 +9,7 @@
 
 #include <QElapsedTimer>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <sys/mman.h>
@@ -35,6 +36,7 @@ class TestWorker : public QObject
     Q_OBJECT
 
     TestObjects m_objects;
+    QTemporaryDir m_folder;
     std::string m_object;
 
     WorkerRequest request(const std::string& entry, std::chrono::milliseconds limit = 0ms) const
@@ -78,6 +80,7 @@ private Q_SLOTS:
         const auto timing = worker.launch(timed, bound);
         QVERIFY2(timing, timing ? "" : timing.error().message.c_str());
         QCOMPARE(timing->samples.size(), 3u);
+        QCOMPARE(timing->threads, 2u);
         QVERIFY(timing->gigabytesPerSecond > 0.0);
         QCOMPARE(bound.results.at("y").values<double>().back(), 1999.0);
     }
@@ -161,9 +164,18 @@ private Q_SLOTS:
         data::BoundArguments bound = arguments();
         QCOMPARE(worker.launch(request("axb"), bound).error().code, "worker-missing");
         process::Environment environment;
-        environment.set("HAWK_WORKER", "/no/such/program");
         environment.set("PATH", "/nowhere");
         QVERIFY(findWorker({}, environment)); // beside this test
+        environment.set("HAWK_WORKER", "/bin/true");
+        QCOMPARE(findWorker({}, environment).value(), "/bin/true");
+        environment.set("HAWK_WORKER", "/no/such/program");
+        Worker named({}, environment);
+        const auto refused = named.launch(request("axb"), bound);
+        QCOMPARE(refused.error().code, "worker-missing");
+        QVERIFY(refused.error().message.contains("/no/such/program"));
+        // A name that is too long for the system is a name that is not there.
+        environment.set("HAWK_WORKER", std::string(100'000, 'w'));
+        QCOMPARE(findWorker({}, environment).error().code, "worker-missing");
     }
 
     void wrongProgramAsWorker()
@@ -171,6 +183,29 @@ private Q_SLOTS:
         Worker worker("/bin/true");
         data::BoundArguments bound = arguments();
         QCOMPARE(worker.launch(request("axb"), bound).error().code, "worker-lost");
+    }
+
+    void aWorkerThatTalksNonsenseIsEnded()
+    {
+        // It neither answers nor ends when its socket is closed.
+        const QString path = m_folder.filePath(QStringLiteral("nonsense"));
+        QFile script(path);
+        QVERIFY(script.open(QIODevice::WriteOnly));
+        script.write("#!/bin/sh\nprintf 'this is no frame' >&3\nexec sleep 600\n");
+        script.close();
+        QVERIFY(script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        Worker worker(path.toStdString());
+        data::BoundArguments bound = arguments();
+        QCOMPARE(worker.launch(request("axb"), bound).error().code, "worker-lost");
+    }
+
+    void sharedMemoryIsTakenAtOnce()
+    {
+        // 2^60 bytes are on no machine; they must be missed here, not in the copy of the planes.
+        Worker worker;
+        data::BoundArguments bound = arguments();
+        bound.sampleCount = std::int64_t{1} << 56;
+        QCOMPARE(worker.launch(request("axb"), bound).error().code, "out-of-memory");
     }
 
     void aloneItSaysWhatItIs()
