@@ -3,6 +3,8 @@
 
 #include "workspace/build_kernel.h"
 
+#include <format>
+
 namespace hawk::workspace {
 
 Result<codegen::TargetSpec> resolveTarget(const TargetArguments& arguments, compile::Session& session,
@@ -53,12 +55,38 @@ Result<BuiltKernel> buildKernel(const ir::Kernel& kernel, const text::SourceText
     BuiltKernel built{.plan = plan::planLaunch(kernel), .target = target, .unit = {}, .artifact = {}};
     auto unit = codegen::generate(built.plan, source, target);
     if (!unit)
-        return std::unexpected(std::move(unit.error()));
+        return std::unexpected(text::inSource(std::move(unit.error()), source));
     built.unit = *std::move(unit);
     auto artifact = compile::compileUnit(built.unit, target, session, job);
     if (!artifact)
-        return std::unexpected(std::move(artifact.error()));
+        return std::unexpected(text::inSource(std::move(artifact.error()), source));
     built.artifact = *std::move(artifact);
+    return built;
+}
+
+Result<std::vector<BuiltKernel>> buildForLaunch(const std::vector<ir::Kernel>& kernels,
+                                                const text::SourceText& source,
+                                                const TargetArguments& arguments, compile::Session& session,
+                                                const process::JobContext& job)
+{
+    const auto backend = codegen::findBackend(arguments.backend);
+    if (!backend)
+        return std::unexpected(backend.error());
+    if ((*backend)->compiler != codegen::CompilerKind::hostCxx)
+        return text::environmentError(
+            "no-device", std::format("There is no device to run `{}` code on.", arguments.backend),
+            "Run on the CPU with --target host, or run the CUDA code on the CPU with "
+            "--target cuda-shim.");
+    const auto target = resolveTarget(arguments, session, job);
+    if (!target)
+        return std::unexpected(target.error());
+    std::vector<BuiltKernel> built;
+    for (const ir::Kernel& kernel : kernels) {
+        auto one = buildKernel(kernel, source, *target, session, job);
+        if (!one)
+            return std::unexpected(std::move(one.error()));
+        built.push_back(*std::move(one));
+    }
     return built;
 }
 

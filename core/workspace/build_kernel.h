@@ -40,8 +40,16 @@ struct BuiltKernel {
     compile::Artifact artifact;
 };
 
+/// The diagnostics of an error refer to `source`, which it carries.
 Result<BuiltKernel> buildKernel(const ir::Kernel& kernel, const text::SourceText& source,
                                 const codegen::TargetSpec& target, compile::Session& session,
                                 const process::JobContext& job = {});
+
+/// The kernels of a step for one target, in their order. Environment error "no-device" for code that this
+/// machine's processor does not run.
+Result<std::vector<BuiltKernel>> buildForLaunch(const std::vector<ir::Kernel>& kernels,
+                                                const text::SourceText& source,
+                                                const TargetArguments& arguments, compile::Session& session,
+                                                const process::JobContext& job = {});
 
 } // namespace hawk::workspace

@@ -5,18 +5,13 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <format>
 
 #include "syntax/parser.h"
+#include "text/identifier.h"
 #include "text/source_text.h"
 
 namespace hawk::workspace {
-
-static bool isIdentifier(std::string_view text)
-{
-    const auto isWordByte = [](unsigned char c) { return std::isalnum(c) || c == '_' || c >= 0x80; };
-    return !text.empty() && std::ranges::all_of(text, isWordByte)
-        && !std::isdigit(static_cast<unsigned char>(text.front()));
-}
 
 static std::vector<std::string> splitNames(std::string_view list)
 {
@@ -36,17 +31,20 @@ KernelReference parseKernelReference(std::string_view text)
     if (colon == std::string_view::npos || std::filesystem::exists(std::string(text), ignored))
         return {std::string(text), {}};
     std::vector<std::string> names = splitNames(text.substr(colon + 1));
-    if (!std::ranges::all_of(names, isIdentifier))
+    if (!std::ranges::all_of(names, text::isIdentifier))
         return {std::string(text), {}};
     return {std::string(text.substr(0, colon)), std::move(names)};
 }
 
-Result<trace::Module> loadKernelFile(const std::string& path)
+Result<trace::Module> loadKernelFile(const std::string& path, const process::JobContext& job)
 {
     auto source = text::SourceText::fromFile(path);
     if (!source)
         return std::unexpected(std::move(source.error()));
-    return trace::traceModule(syntax::parse(*std::move(source)));
+    auto module = trace::traceModule(syntax::parse(*std::move(source)), job.stop);
+    if (job.isStopped())
+        return text::environmentError("cancelled", std::format("Reading `{}` was stopped.", path));
+    return module;
 }
 
 Result<std::vector<ir::Kernel>> selectKernels(const trace::Module& module, const KernelReference& reference)
@@ -58,7 +56,7 @@ Result<std::vector<ir::Kernel>> selectKernels(const trace::Module& module, const
     for (const std::string& name : names) {
         auto kernel = trace::selectKernel(module, name);
         if (!kernel)
-            return std::unexpected(std::move(kernel.error()));
+            return std::unexpected(text::inSource(std::move(kernel.error()), module.tree.source()));
         kernels.push_back(*std::move(kernel));
     }
     return kernels;

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "process/job_context.h"
 #include "text/error.h"
 #include "trace/trace.h"
 
@@ -23,10 +24,11 @@ struct KernelReference {
 KernelReference parseKernelReference(std::string_view text);
 
 /// Reads, parses and traces a kernel file. Refused only when the file cannot be read as text; what is wrong
-/// with its kernels is in Module::diagnostics.
-Result<trace::Module> loadKernelFile(const std::string& path);
+/// with its kernels is in Module::diagnostics. Environment error "cancelled" when the job is stopped.
+Result<trace::Module> loadKernelFile(const std::string& path, const process::JobContext& job = {});
 
-/// The IR of the referenced kernels in the order named. Refused as selectKernel refuses.
+/// The IR of the referenced kernels in the order named. Refused as selectKernel refuses, with the file's
+/// text.
 Result<std::vector<ir::Kernel>> selectKernels(const trace::Module& module, const KernelReference& reference);
 
 } // namespace hawk::workspace

@@ -11,6 +11,7 @@
 #include "data/csv.h"
 #include "data/generators.h"
 #include "data/npy.h"
+#include "text/within_memory.h"
 #include "workspace/generated_plane.h"
 
 namespace hawk::workspace {
@@ -143,10 +144,12 @@ std::optional<std::int64_t> samplesOf(const data::Argument& argument, const data
 class Resolver
 {
 public:
-    Resolver(const data::Signature& signature, data::Mode mode, std::int64_t samples)
+    Resolver(const data::Signature& signature, data::Mode mode, std::int64_t samples,
+             const process::JobContext& job)
         : m_signature(signature)
         , m_mode(mode)
         , m_samples(samples)
+        , m_job(job)
     { }
 
     void addGiven(const PlaneArgument& argument)
@@ -200,6 +203,8 @@ public:
     Result<std::map<std::string, data::Argument>> finish()
     {
         for (const auto& [name, form] : m_generated) {
+            if (m_job.isStopped())
+                break;
             const data::Slot slot = slotOf(name);
             if (m_samples <= 0) {
                 fault(text::usageError(
@@ -211,6 +216,8 @@ public:
             keep(name,
                  data::Argument{generate(form, slot.shape.count(), m_samples), data::Layout::samplesLast});
         }
+        if (m_job.isStopped())
+            return text::environmentError("cancelled", "Reading the arguments was stopped.");
         if (m_fault) {
             m_fault->message = m_lines;
             return std::unexpected(*m_fault);
@@ -253,6 +260,7 @@ private:
     const data::Signature& m_signature;
     data::Mode m_mode;
     std::int64_t m_samples;
+    const process::JobContext& m_job;
     Tables m_tables;
     std::map<std::string, data::Argument> m_arguments;
     std::map<std::string, GeneratorForm> m_generated;
@@ -274,14 +282,23 @@ Result<PlaneArgument> parsePlaneArgument(std::string_view text)
 Result<std::map<std::string, data::Argument>> resolveArguments(const std::vector<PlaneArgument>& arguments,
                                                                const std::vector<std::string>& tables,
                                                                const data::Signature& signature,
-                                                               data::Mode mode, std::int64_t sampleCount)
+                                                               data::Mode mode, std::int64_t sampleCount,
+                                                               const process::JobContext& job)
 {
-    Resolver resolver(signature, mode, sampleCount);
-    for (const PlaneArgument& argument : arguments)
-        resolver.addGiven(argument);
-    for (const std::string& table : tables)
-        resolver.addTable(table);
-    return resolver.finish();
+    using Arguments = std::map<std::string, data::Argument>;
+    return text::withinMemory("The arguments do", "Give a smaller sample count, or smaller files.",
+                              [&] -> Result<Arguments> {
+                                  Resolver resolver(signature, mode, sampleCount, job);
+                                  for (const PlaneArgument& argument : arguments) {
+                                      if (!job.isStopped())
+                                          resolver.addGiven(argument);
+                                  }
+                                  for (const std::string& table : tables) {
+                                      if (!job.isStopped())
+                                          resolver.addTable(table);
+                                  }
+                                  return resolver.finish();
+                              });
 }
 
 } // namespace hawk::workspace

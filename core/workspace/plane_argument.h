@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "data/binding.h"
+#include "process/job_context.h"
 #include "text/error.h"
 
 namespace hawk::workspace {
@@ -34,10 +35,12 @@ Result<PlaneArgument> parsePlaneArgument(std::string_view text);
 
 /// Reads and generates every argument for the signature. `sampleCount` 0: taken from the first file or list.
 /// `tables`: CSV files whose columns are offered by name to planes that are not given otherwise.
-/// All faults of one call are in one error, one line each.
+/// All faults of one call are in one error, one line each. Environment errors "out-of-memory", and
+/// "cancelled" when the job is stopped, which is looked at before each argument.
 Result<std::map<std::string, data::Argument>> resolveArguments(const std::vector<PlaneArgument>& arguments,
                                                                const std::vector<std::string>& tables,
                                                                const data::Signature& signature,
-                                                               data::Mode mode, std::int64_t sampleCount);
+                                                               data::Mode mode, std::int64_t sampleCount,
+                                                               const process::JobContext& job = {});
 
 } // namespace hawk::workspace

@@ -4,8 +4,10 @@
 #include "workspace/run_kernel.h"
 
 #include <algorithm>
+#include <format>
 
 #include "launch/worker.h"
+#include "text/within_memory.h"
 
 namespace hawk::workspace {
 
@@ -56,8 +58,7 @@ Result<std::vector<Bound>> bindStep(const RunRequest& request)
     return step;
 }
 
-/// So that timing does not advance the planes a caller wants to see.
-RunRequest withOwnPlanes(const RunRequest& request)
+RunRequest copyOfPlanes(const RunRequest& request)
 {
     RunRequest copy = request;
     for (const BuiltKernel& built : request.kernels) {
@@ -70,6 +71,14 @@ RunRequest withOwnPlanes(const RunRequest& request)
         }
     }
     return copy;
+}
+
+/// So that timing does not advance the planes a caller wants to see.
+Result<RunRequest> withOwnPlanes(const RunRequest& request)
+{
+    return text::withinMemory("The copies of the written planes that timing needs do",
+                              "Time fewer samples, or leave the timing out.",
+                              [&] -> Result<RunRequest> { return copyOfPlanes(request); });
 }
 
 std::uint64_t bytesMoved(const data::BoundArguments& arguments)
@@ -142,6 +151,22 @@ Result<launch::Timing> launchInWorker(std::vector<Bound>& step, const RunRequest
     return last;
 }
 
+/// What a reader needs besides the machine. All kernels of a step are built for one target.
+void describeLaunch(launch::Timing& timing, const std::vector<BuiltKernel>& kernels, unsigned threads)
+{
+    timing.threads = threads;
+    timing.environment.emplace_back("threads", std::to_string(threads));
+    const codegen::TargetSpec& target = kernels.front().target;
+    timing.environment.emplace_back("target", target.backend);
+    timing.environment.emplace_back("profile", codegen::nameOf(target.profile));
+    std::string flags;
+    for (const std::string& word : kernels.front().artifact.commandLine) {
+        if (word.starts_with('-'))
+            flags += (flags.empty() ? "" : " ") + word;
+    }
+    timing.environment.emplace_back("flags", flags);
+}
+
 /// What the caller gets: the first launch's planes.
 RunResult collect(std::vector<Bound>& step)
 {
@@ -179,6 +204,24 @@ data::Signature stepSignature(const std::vector<ir::Kernel>& kernels)
     return all;
 }
 
+Result<void> requireWritten(const std::vector<std::string>& planes, const std::vector<ir::Kernel>& kernels)
+{
+    for (const std::string& plane : planes) {
+        std::string names;
+        bool isWritten = false;
+        for (const ir::Kernel& kernel : kernels) {
+            for (const ir::Sink& sink : kernel.sinks) {
+                isWritten = isWritten || sink.slot == plane;
+                names += std::format("{}`{}`", names.empty() ? "" : ", ", sink.slot);
+            }
+        }
+        if (!isWritten)
+            return text::usageError("usage-output", std::format("The kernel writes no plane `{}`.", plane),
+                                    std::format("It writes {}.", names));
+    }
+    return {};
+}
+
 Result<RunResult> runKernels(RunRequest request, const process::JobContext& job)
 {
     if (request.where == Where::worker && request.timing && request.kernels.size() > 1)
@@ -187,8 +230,12 @@ Result<RunResult> runKernels(RunRequest request, const process::JobContext& job)
                                     + std::to_string(request.kernels.size()) + ".",
                                 "Time the kernels one by one, or leave out --worker.");
     std::optional<RunRequest> forTiming;
-    if (request.timing)
-        forTiming = withOwnPlanes(request);
+    if (request.timing) {
+        auto copied = withOwnPlanes(request);
+        if (!copied)
+            return std::unexpected(std::move(copied.error()));
+        forTiming = *std::move(copied);
+    }
 
     auto step = bindStep(request);
     if (!step)
@@ -196,10 +243,11 @@ Result<RunResult> runKernels(RunRequest request, const process::JobContext& job)
 
     if (request.where == Where::worker) {
         launch::Worker worker;
-        if (auto done = launchInWorker(*step, request, worker, std::nullopt, job); !done)
-            return std::unexpected(std::move(done.error()));
+        const auto done = launchInWorker(*step, request, worker, std::nullopt, job);
+        if (!done)
+            return std::unexpected(done.error());
         RunResult result = collect(*step);
-        result.threads = request.threads;
+        result.threads = done->threads;
         if (forTiming) {
             auto again = bindStep(*forTiming);
             if (!again)
@@ -209,6 +257,7 @@ Result<RunResult> runKernels(RunRequest request, const process::JobContext& job)
             if (!timing)
                 return std::unexpected(std::move(timing.error()));
             result.timing = *std::move(timing);
+            describeLaunch(*result.timing, request.kernels, done->threads);
         }
         return result;
     }
@@ -232,6 +281,7 @@ Result<RunResult> runKernels(RunRequest request, const process::JobContext& job)
         if (!timing)
             return std::unexpected(std::move(timing.error()));
         result.timing = *std::move(timing);
+        describeLaunch(*result.timing, request.kernels, pool.threads());
     }
     return result;
 }

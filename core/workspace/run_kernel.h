@@ -34,14 +34,18 @@ struct RunResult {
     std::map<std::string, data::Array> planes; ///< every written plane by name
     std::vector<std::string> order; ///< the names in the order of kernels and their sinks
     std::int64_t sampleCount = 0;
-    unsigned threads = 1;
+    unsigned threads = 1; ///< that shared each launch, in this process or in the worker
     std::uint64_t bytesPerLaunch = 0; ///< each bound plane once per read and once per write
+    /// Its environment says threads, target, profile and the compiler's flags besides the machine.
     std::optional<launch::Timing> timing;
     std::vector<std::string> notes;
 };
 
 /// The slots and parameters of all kernels of a step, each name once: what arguments can be given for.
 data::Signature stepSignature(const std::vector<ir::Kernel>& kernels);
+
+/// Usage error "usage-output" for a name that is no plane the kernels write.
+Result<void> requireWritten(const std::vector<std::string>& planes, const std::vector<ir::Kernel>& kernels);
 
 /// Binds and launches. With timing the planes hold what the last repetition left: a kernel that updates its
 /// planes in place has been applied once per launch, so results are taken from one launch before timing.

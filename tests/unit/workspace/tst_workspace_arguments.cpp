@@ -73,6 +73,8 @@ private Q_SLOTS:
     void init();
     void references_data();
     void references();
+    void moreThanMemoryHolds();
+    void stops();
     void existingFileWithColon();
     void factoryKernels();
     void nameAndValue();
@@ -160,6 +162,26 @@ void WorkspaceArguments::existingFileWithColon()
     QCOMPARE(workspace::parseKernelReference(path(u"k.py:scale"_s)).file, path(u"k.py:scale"_s));
     QCOMPARE(workspace::parseKernelReference(path(u"k.py:other"_s)).file, path(u"k.py"_s));
     QVERIFY(!workspace::loadKernelFile(path(u"none.py"_s)));
+}
+
+void WorkspaceArguments::moreThanMemoryHolds()
+{
+    // More bytes than any address space has.
+    const auto resolved = resolve({u"x=linspace:0:1"_s}, std::int64_t{1} << 57);
+    QVERIFY(!resolved);
+    QCOMPARE(resolved.error().code, "out-of-memory");
+    QVERIFY(resolved.error().kind == ErrorKind::environment);
+}
+
+void WorkspaceArguments::stops()
+{
+    std::stop_source source;
+    source.request_stop();
+    const process::JobContext job{.stop = source.get_token()};
+    write(u"loop.py"_s, "from hawk import Scalar, kernel\n\n@kernel\ndef k(x: Scalar):\n    return x\n");
+    QCOMPARE(workspace::loadKernelFile(path(u"loop.py"_s), job).error().code, "cancelled");
+    QCOMPARE(workspace::resolveArguments({{"x", "1"}}, {}, signature(), Mode::float64, 0, job).error().code,
+             "cancelled");
 }
 
 void WorkspaceArguments::factoryKernels()

@@ -209,6 +209,14 @@ void WorkspaceRun::timing()
     QCOMPARE(valuesOf(std::get<Array>(state.value)), std::vector({1.25, 2.25, 3.25}));
     QVERIFY(result->timing);
     QVERIFY(result->timing->samples.size() >= 3);
+    // What a reader needs to believe the number; the same wherever it was launched.
+    QVERIFY(result->threads > 0);
+    QCOMPARE(result->timing->threads, result->threads);
+    const std::map<std::string, std::string> facts(result->timing->environment.begin(),
+                                                   result->timing->environment.end());
+    QCOMPARE(facts.at("threads"), std::to_string(result->threads));
+    QCOMPARE(facts.at("profile"), std::string(codegen::nameOf(m_target.profile)));
+    QVERIFY2(facts.at("flags").contains("-shared"), facts.at("flags").c_str());
 }
 
 void WorkspaceRun::worker()
@@ -225,6 +233,7 @@ void WorkspaceRun::worker()
     QVERIFY2(here, here ? "" : here.error().message.c_str());
     QVERIFY2(there, there ? "" : there.error().message.c_str());
     QCOMPARE(valuesOf(there, "p"), valuesOf(here, "p"));
+    QCOMPARE(there->threads, here->threads);
     QCOMPARE(there->bytesPerLaunch, here->bytesPerLaunch);
 
     const std::map<std::string, Argument> step = {{"x", plane({1, 2})}, {"a", {10.0}}, {"b", {1.0}}};

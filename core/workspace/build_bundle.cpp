@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "workspace/build_bundle.h"
+
+#include <format>
+
+namespace hawk::workspace {
+
+TargetChoice chooseTargets(compile::Session& session, const process::JobContext& job)
+{
+    const auto device = session.toolchain().compiler(codegen::CompilerKind::nvcc, job);
+    if (device)
+        return {{"cuda", "host"}, "hawk: building for cuda and host (choose with --target)"};
+    const bool isNamed = session.toolchain().settings().deviceCompiler.origin != toolchain::Origin::standard;
+    return {{"host"},
+            std::format("hawk: building for host, not for cuda: {}",
+                        isNamed ? device.error().message : "no device compiler was found")};
+}
+
+static std::vector<std::string> namesOfAll(const trace::Module& module)
+{
+    std::vector<std::string> names;
+    for (const trace::TracedKernel& kernel : module.kernels)
+        names.push_back(kernel.name);
+    return names;
+}
+
+Result<std::vector<bundle::Member>> bundleMembers(const std::vector<KernelReference>& files,
+                                                  const process::JobContext& job)
+{
+    std::vector<bundle::Member> members;
+    for (KernelReference reference : files) {
+        const auto module = loadKernelFile(reference.file, job);
+        if (!module)
+            return std::unexpected(module.error());
+        if (reference.kernels.empty())
+            reference.kernels = namesOfAll(*module);
+        const auto kernels = selectKernels(*module, reference);
+        if (!kernels)
+            return std::unexpected(kernels.error());
+        for (const ir::Kernel& kernel : *kernels)
+            members.push_back({plan::planLaunch(kernel), module->tree.source()});
+    }
+    return members;
+}
+
+Result<codegen::TargetSpec> bundleTarget(const TargetArguments& arguments,
+                                         const std::vector<std::string>& targets, compile::Session& session,
+                                         const process::JobContext& job)
+{
+    codegen::TargetSpec all;
+    for (const std::string& name : targets) {
+        TargetArguments one = arguments;
+        one.backend = name;
+        const auto target = resolveTarget(one, session, job);
+        if (!target)
+            return std::unexpected(target.error());
+        const std::string architecture = all.architecture;
+        const auto profile = all.profile;
+        all = *target;
+        if (target->architecture.empty())
+            all.architecture = architecture;
+        else
+            all.profile = profile;
+    }
+    return all;
+}
+
+Result<bundle::Bundle> buildBundle(const BundleOrder& order, compile::Session& session,
+                                   const process::JobContext& job)
+{
+    auto members = bundleMembers(order.files, job);
+    if (!members)
+        return std::unexpected(members.error());
+    std::vector<std::string> targets = order.targets;
+    if (targets.empty()) {
+        TargetChoice choice = chooseTargets(session, job);
+        job.inform(choice.reason);
+        targets = std::move(choice.targets);
+    }
+    auto target = bundleTarget(order.target, targets, session, job);
+    if (!target)
+        return std::unexpected(target.error());
+    return bundle::buildBundle({.members = *std::move(members),
+                                .directory = order.directory,
+                                .targets = std::move(targets),
+                                .target = *std::move(target)},
+                               session, job);
+}
+
+} // namespace hawk::workspace
