@@ -8,6 +8,7 @@
 #include <QJsonArray>
 
 #include "console.h"
+#include "qt_text.h"
 
 namespace hawk::cli {
 
@@ -24,31 +25,26 @@ std::string_view nameOf(compile::Outcome outcome)
     return "bypassed";
 }
 
-static QString qt(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QJsonObject artifactFacts(const compile::Artifact& artifact)
 {
     QJsonArray closure;
     for (const compile::ClosureFile& file : artifact.closure) {
         closure.append(QJsonObject{
-            {QStringLiteral("path"), qt(file.path)},
-            {QStringLiteral("sha256"), file.sha256.empty() ? QJsonValue() : QJsonValue(qt(file.sha256))}});
+            {QStringLiteral("path"), toQt(file.path)},
+            {QStringLiteral("sha256"), file.sha256.empty() ? QJsonValue() : QJsonValue(toQt(file.sha256))}});
     }
     QJsonArray command;
     for (const std::string& word : artifact.commandLine)
-        command.append(qt(word));
-    return {{QStringLiteral("artifact"), qt(artifact.object)},
-            {QStringLiteral("source"), qt(artifact.source)},
-            {QStringLiteral("format"), qt(artifact.format)},
-            {QStringLiteral("key"), qt(artifact.key)},
+        command.append(toQt(word));
+    return {{QStringLiteral("artifact"), toQt(artifact.object)},
+            {QStringLiteral("source"), toQt(artifact.source)},
+            {QStringLiteral("format"), toQt(artifact.format)},
+            {QStringLiteral("key"), toQt(artifact.key)},
             {QStringLiteral("hit"), artifact.outcome == compile::Outcome::hit},
-            {QStringLiteral("outcome"), qt(nameOf(artifact.outcome))},
-            {QStringLiteral("reason"), qt(artifact.reason)},
+            {QStringLiteral("outcome"), toQt(nameOf(artifact.outcome))},
+            {QStringLiteral("reason"), toQt(artifact.reason)},
             {QStringLiteral("seconds"), artifact.seconds},
-            {QStringLiteral("sha256"), qt(artifact.objectSha256)},
+            {QStringLiteral("sha256"), toQt(artifact.objectSha256)},
             {QStringLiteral("command"), command},
             {QStringLiteral("closure"), closure}};
 }

@@ -7,10 +7,12 @@
 #include <cstdlib>
 #include <format>
 #include <unistd.h>
+#include <utility>
 
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include "qt_text.h"
 #include "text/render.h"
 
 namespace hawk::cli {
@@ -50,25 +52,22 @@ static bool hasColours()
     return isatty(STDERR_FILENO) && !std::getenv("NO_COLOR");
 }
 
-static QString qt(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 Console::Console(OutputForm form, Chatter chatter) : m_form(form), m_chatter(chatter)
 { }
 
 Console::~Console()
 {
-    clearProgress();
+    write(stderr, {});
+}
+
+static std::string endedLine(std::string_view line)
+{
+    return line.ends_with('\n') ? std::string(line) : std::string(line) + '\n';
 }
 
 void Console::print(std::string_view line)
 {
-    clearProgress();
-    std::fwrite(line.data(), 1, line.size(), stdout);
-    if (!line.ends_with('\n'))
-        std::fputc('\n', stdout);
+    write(stdout, endedLine(line));
 }
 
 void Console::print(const QJsonObject& facts)
@@ -80,38 +79,39 @@ void Console::say(std::string_view line)
 {
     if (m_chatter == Chatter::quiet)
         return;
-    clearProgress();
-    std::fwrite(line.data(), 1, line.size(), stderr);
-    std::fputc('\n', stderr);
+    write(stderr, std::string(line) + '\n');
 }
 
 void Console::show(const std::vector<text::Diagnostic>& diagnostics, const text::SourceText& source)
 {
-    clearProgress();
     const auto styling = hasColours() ? text::Styling::ansi : text::Styling::plain;
-    for (const text::Diagnostic& diagnostic : diagnostics) {
-        const std::string rendered = text::renderDiagnostic(diagnostic, source, styling);
-        std::fwrite(rendered.data(), 1, rendered.size(), stderr);
-        if (!rendered.ends_with('\n'))
-            std::fputc('\n', stderr);
+    for (const text::Diagnostic& diagnostic : diagnostics)
+        write(stderr, endedLine(text::renderDiagnostic(diagnostic, source, styling)));
+}
+
+QJsonObject errorFacts(const Error& error, const text::SourceText* source)
+{
+    if (error.source)
+        source = error.source.get();
+    QJsonArray diagnostics;
+    for (const text::Diagnostic& diagnostic : error.diagnostics) {
+        if (source)
+            diagnostics.append(text::diagnosticToJson(diagnostic, *source));
     }
+    const QJsonObject object{{QStringLiteral("kind"), toQt(nameOf(error.kind))},
+                             {QStringLiteral("code"), toQt(error.code)},
+                             {QStringLiteral("message"), toQt(error.message)},
+                             {QStringLiteral("hint"), toQt(error.hint)},
+                             {QStringLiteral("diagnostics"), diagnostics}};
+    return {{QStringLiteral("error"), object}};
 }
 
 void Console::fail(const Error& error, const text::SourceText* source)
 {
-    clearProgress();
+    if (error.source)
+        source = error.source.get();
     if (m_form == OutputForm::json) {
-        QJsonArray diagnostics;
-        for (const text::Diagnostic& diagnostic : error.diagnostics) {
-            if (source)
-                diagnostics.append(text::diagnosticToJson(diagnostic, *source));
-        }
-        const QJsonObject object{{QStringLiteral("kind"), qt(nameOf(error.kind))},
-                                 {QStringLiteral("code"), qt(error.code)},
-                                 {QStringLiteral("message"), qt(error.message)},
-                                 {QStringLiteral("hint"), qt(error.hint)},
-                                 {QStringLiteral("diagnostics"), diagnostics}};
-        print(QJsonObject{{QStringLiteral("error"), object}});
+        print(errorFacts(error, source));
         return;
     }
     if (source && !error.diagnostics.empty())
@@ -122,7 +122,7 @@ void Console::fail(const Error& error, const text::SourceText* source)
         : std::format("hawk: {} [{}]\n", error.message, error.code);
     if (!error.hint.empty())
         out += std::format("hint: {}\n", error.hint);
-    std::fwrite(out.data(), 1, out.size(), stderr);
+    write(stderr, out);
 }
 
 process::JobContext Console::job()
@@ -134,6 +134,7 @@ process::JobContext Console::job()
             const std::string share =
                 now.total > 0 ? std::format(" {}/{}", now.done, now.total) : std::string();
             const std::string line = std::format("\r\033[K{}{}", now.step, share);
+            const std::lock_guard lock(m_mutex);
             std::fwrite(line.data(), 1, line.size(), stderr);
             m_hasProgress = true;
         };
@@ -141,16 +142,17 @@ process::JobContext Console::job()
     return job;
 }
 
-void Console::clearProgress()
+void Console::write(std::FILE* stream, std::string_view text)
 {
-    if (m_hasProgress)
+    const std::lock_guard lock(m_mutex);
+    if (std::exchange(m_hasProgress, false))
         std::fputs("\r\033[K", stderr);
-    m_hasProgress = false;
+    std::fwrite(text.data(), 1, text.size(), stream);
 }
 
 ExitCode Console::finish(ExitCode code)
 {
-    clearProgress();
+    write(stderr, {});
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
         return code;
     std::fputs("hawk: The results cannot be written to standard output. [output-failed]\n"

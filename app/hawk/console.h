@@ -4,6 +4,8 @@
 #pragma once
 
 #include <cstdint>
+#include <cstdio>
+#include <mutex>
 #include <string>
 #include <string_view>
 
@@ -21,8 +23,13 @@ enum class Chatter { normal, quiet };
 
 ExitCode exitCodeFor(ErrorKind kind);
 
+/// `{"error": {kind, code, message, hint, diagnostics}}`; diagnostics need a source, the error's own or the
+/// given one.
+QJsonObject errorFacts(const Error& error, const text::SourceText* source = nullptr);
+
 /// The program's two streams: results go to standard output and nothing else does; information, progress
-/// and messages go to standard error. Progress is drawn only on a terminal.
+/// and messages go to standard error. Progress is drawn only on a terminal. Thread-safe: jobs report from
+/// several threads, and no line is written into another.
 class Console
 {
 public:
@@ -39,6 +46,7 @@ public:
     void say(std::string_view line);
     /// Message, hint and code; diagnostics are shown in `source` when there is one. With --json one object
     /// `{"error": …}` on standard output.
+    /// The error's own source goes before `source`.
     void fail(const Error& error, const text::SourceText* source = nullptr);
     void show(const std::vector<text::Diagnostic>& diagnostics, const text::SourceText& source);
 
@@ -49,10 +57,12 @@ public:
     ExitCode finish(ExitCode code);
 
 private:
-    void clearProgress();
+    /// Takes the lock and writes in place of the progress line.
+    void write(std::FILE* stream, std::string_view text);
 
     OutputForm m_form;
     Chatter m_chatter;
+    std::mutex m_mutex; ///< of the streams and of m_hasProgress
     bool m_hasProgress = false;
 };
 

@@ -5,23 +5,14 @@
 
 namespace hawk::cli {
 
-ExitCode refuse(Invocation& invocation, const Error& error, const text::SourceText& source)
+Result<ModuleInput> openKernels(const Invocation& invocation, const workspace::KernelReference& reference)
 {
-    invocation.console.fail(error, &source);
-    return exitCodeFor(error.kind);
-}
-
-std::expected<ModuleInput, ExitCode> openKernels(Invocation& invocation,
-                                                 const workspace::KernelReference& reference)
-{
-    auto module = workspace::loadKernelFile(reference.file);
-    if (!module) {
-        invocation.console.fail(module.error());
-        return std::unexpected(exitCodeFor(module.error().kind));
-    }
+    auto module = workspace::loadKernelFile(reference.file, invocation.job);
+    if (!module)
+        return std::unexpected(std::move(module.error()));
     auto kernels = workspace::selectKernels(*module, reference);
     if (!kernels)
-        return std::unexpected(refuse(invocation, kernels.error(), module->tree.source()));
+        return std::unexpected(std::move(kernels.error()));
     return ModuleInput{*std::move(module), *std::move(kernels)};
 }
 

@@ -20,12 +20,7 @@ struct ModuleInput {
     const text::SourceText& source() const { return module.tree.source(); }
 };
 
-/// Loads `FILE[:KERNEL…]` for a verb that needs working kernels. On refusal the diagnostics are shown and the
-/// exit code is the unexpected value.
-std::expected<ModuleInput, ExitCode> openKernels(Invocation& invocation,
-                                                 const workspace::KernelReference& reference);
-
-/// Shows an error in its source and gives its exit code.
-ExitCode refuse(Invocation& invocation, const Error& error, const text::SourceText& source);
+/// Loads `FILE[:KERNEL…]` for a verb that needs working kernels. A refusal carries the file's text.
+Result<ModuleInput> openKernels(const Invocation& invocation, const workspace::KernelReference& reference);
 
 } // namespace hawk::cli

@@ -5,52 +5,15 @@
 
 #include <QJsonArray>
 
-#include "artifact_facts.h"
-#include "bundle/bundle.h"
-#include "module_input.h"
+#include "build_options.h"
 #include "verbs.h"
+#include "workspace/build_bundle.h"
 
 namespace hawk::cli {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Without --target: host, and cuda where a device compiler is found; says which.
-std::vector<std::string> chooseTargets(Invocation& invocation, compile::Session& session)
-{
-    if (invocation.isSet("target"))
-        return targetNames(invocation);
-    if (session.toolchain().compiler(codegen::CompilerKind::nvcc, invocation.job)) {
-        invocation.console.say("hawk: building for cuda and host (choose with --target)");
-        return {"cuda", "host"};
-    }
-    invocation.console.say("hawk: building for host; no device compiler was found, so not for cuda");
-    return {"host"};
-}
-
-/// The bundle's settings; its members name their own back ends.
-Result<codegen::TargetSpec> bundleTarget(const Invocation& invocation,
-                                         const std::vector<std::string>& targets, compile::Session& session)
-{
-    codegen::TargetSpec all;
-    for (const std::string& name : targets) {
-        const auto arguments = targetOf(invocation, name);
-        if (!arguments)
-            return std::unexpected(arguments.error());
-        const auto target = workspace::resolveTarget(*arguments, session, invocation.job);
-        if (!target)
-            return std::unexpected(target.error());
-        const std::string architecture = all.architecture;
-        const auto profile = all.profile;
-        all = *target;
-        if (target->architecture.empty())
-            all.architecture = architecture;
-        else
-            all.profile = profile;
-    }
-    return all;
-}
 
 QJsonObject facts(const bundle::Bundle& built)
 {
@@ -90,33 +53,19 @@ Result<ExitCode> run(Invocation& invocation)
         return std::unexpected(settings.error());
     compile::Session session(*std::move(settings));
 
-    bundle::BundleRequest request{
-        .members = {}, .directory = invocation.value("directory"), .targets = {}, .target = {}};
-    for (const std::string& word : invocation.words) {
-        const workspace::KernelReference reference = workspace::parseKernelReference(word);
-        auto module = workspace::loadKernelFile(reference.file);
-        if (!module)
-            return std::unexpected(module.error());
-        workspace::KernelReference every = reference;
-        for (const trace::TracedKernel& kernel : module->kernels) {
-            if (reference.kernels.empty())
-                every.kernels.push_back(kernel.name);
-        }
-        const auto kernels = workspace::selectKernels(*module, every);
-        if (!kernels)
-            return refuse(invocation, kernels.error(), module->tree.source());
-        for (const ir::Kernel& kernel : *kernels)
-            request.members.push_back({plan::planLaunch(kernel), module->tree.source()});
-    }
-    request.targets = chooseTargets(invocation, session);
-    auto target = bundleTarget(invocation, request.targets, session);
+    // The back ends are named by --target.
+    const auto target = targetOf(invocation, "host");
     if (!target)
         return std::unexpected(target.error());
-    request.target = *std::move(target);
-
-    const auto built = bundle::buildBundle(request, session, invocation.job);
+    workspace::BundleOrder order{.files = {},
+                                 .directory = invocation.value("directory"),
+                                 .targets = targetNames(invocation),
+                                 .target = *target};
+    for (const std::string& word : invocation.words)
+        order.files.push_back(workspace::parseKernelReference(word));
+    const auto built = workspace::buildBundle(order, session, invocation.job);
     if (!built)
-        return refuse(invocation, built.error(), request.members.front().source);
+        return std::unexpected(built.error());
     if (invocation.console.isJson()) {
         invocation.console.print(facts(*built));
         return ExitCode::fine;

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
+#include <algorithm>
 #include <format>
 
 #include <QJsonArray>
 
+#include "qt_text.h"
 #include "text/render.h"
 #include "verbs.h"
 #include "workspace/kernel_file.h"
@@ -38,27 +40,57 @@ static std::string summarise(const trace::Module& module)
                        module.kernels.size() == 1 ? "" : "s", errors, errors == 1 ? "" : "s");
 }
 
+/// The first of the named kernels that the file does not have, as selectKernel refuses it.
+static Result<void> findKernels(const trace::Module& module, const std::vector<std::string>& names)
+{
+    for (const std::string& name : names) {
+        if (!module.find(name))
+            return std::unexpected(trace::selectKernel(module, name).error());
+    }
+    return {};
+}
+
+/// Shows one file; the value is its exit code.
+static ExitCode checkFile(Invocation& invocation, const std::string& word, QJsonArray& files)
+{
+    Console& console = invocation.console;
+    const workspace::KernelReference reference = workspace::parseKernelReference(word);
+    const auto module = workspace::loadKernelFile(reference.file, invocation.job);
+    QJsonObject facts{{QStringLiteral("file"), toQt(reference.file)}};
+    const auto fail = [&](const Error& error) {
+        if (!console.isJson())
+            console.fail(error);
+        facts.insert(QStringLiteral("error"), errorFacts(error).value(QStringLiteral("error")));
+        return exitCodeFor(error.kind);
+    };
+    ExitCode code = ExitCode::fine;
+    if (!module) {
+        code = fail(module.error());
+    } else {
+        code = module->hasErrors() ? ExitCode::refused : ExitCode::fine;
+        facts = describeModule(*module);
+        if (!console.isJson()) {
+            console.show(module->diagnostics, module->tree.source());
+            console.print(summarise(*module));
+        }
+        if (!console.isJson() && module->kernels.empty() && module->diagnostics.empty())
+            console.say("hint: A kernel is a `def` with `@hawk.kernel` above it.");
+        if (const auto found = findKernels(*module, reference.kernels); !found)
+            code = fail(found.error());
+    }
+    files.append(facts);
+    return code;
+}
+
+/// Every file is reported, whatever the others are; the exit code is that of the worst.
 static Result<ExitCode> run(Invocation& invocation)
 {
     if (auto counted = expectWords(invocation, 1, 1000, "A kernel file"); !counted)
         return std::unexpected(counted.error());
     ExitCode code = ExitCode::fine;
     QJsonArray files;
-    for (const std::string& word : invocation.words) {
-        const auto module = workspace::loadKernelFile(workspace::parseKernelReference(word).file);
-        if (!module)
-            return std::unexpected(module.error());
-        if (module->hasErrors())
-            code = ExitCode::refused;
-        if (invocation.console.isJson()) {
-            files.append(describeModule(*module));
-        } else {
-            invocation.console.show(module->diagnostics, module->tree.source());
-            invocation.console.print(summarise(*module));
-            if (module->kernels.empty() && module->diagnostics.empty())
-                invocation.console.say("hint: A kernel is a `def` with `@hawk.kernel` above it.");
-        }
-    }
+    for (const std::string& word : invocation.words)
+        code = std::max(code, checkFile(invocation, word, files));
     if (invocation.console.isJson())
         invocation.console.print(QJsonObject{{QStringLiteral("files"), files}});
     return code;
@@ -67,7 +99,7 @@ static Result<ExitCode> run(Invocation& invocation)
 const Verb checkVerb{
     .name = "check",
     .summary = "Say what is wrong with a kernel file, all of it at once.",
-    .arguments = "FILE… [--json]",
+    .arguments = "FILE[:KERNEL…]… [--json]",
     .example = "hawk check affine.py",
     .declare = [](QCommandLineParser&) { },
     .run = run,

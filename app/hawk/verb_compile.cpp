@@ -1,62 +1,19 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
-#include <filesystem>
 #include <format>
 
 #include "artifact_facts.h"
 #include "data/mapped_file.h"
 #include "data/replacement_file.h"
-#include "text/source_text.h"
 #include "verbs.h"
+#include "workspace/compile_file.h"
 
 namespace hawk::cli {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-std::string identifierFrom(std::string_view stem)
-{
-    std::string name;
-    for (const char c : stem)
-        name += std::isalnum(static_cast<unsigned char>(c)) ? c : '_';
-    if (name.empty() || std::isdigit(static_cast<unsigned char>(name.front())))
-        name.insert(name.begin(), '_');
-    return name;
-}
-
-/// The words after `--` go to the compiler as they are.
-Result<compile::CompileRequest> requestFor(const Invocation& invocation, compile::Session& session)
-{
-    const std::filesystem::path path = invocation.words[0];
-    const auto source = text::SourceText::fromFile(path.string());
-    if (!source)
-        return std::unexpected(source.error());
-    const auto arguments = targetOf(invocation, invocation.value("target"));
-    if (!arguments)
-        return std::unexpected(arguments.error());
-    const auto backend = codegen::findBackend(arguments->backend);
-    if (!backend)
-        return std::unexpected(backend.error());
-    const auto target = workspace::resolveTarget(*arguments, session, invocation.job);
-    if (!target)
-        return std::unexpected(target.error());
-
-    compile::CompileRequest request{.name = identifierFrom(path.stem().string()),
-                                    .text = std::string(source->text()),
-                                    .suffix = std::string((*backend)->sourceSuffix),
-                                    .target = *target,
-                                    .linkMathLibrary = true,
-                                    .linkStandardLibrary = true};
-    // What the text includes with quotes is looked for beside the file it came from.
-    const std::filesystem::path folder = std::filesystem::absolute(path).parent_path();
-    request.includeDirectories.push_back(folder.string());
-    for (const std::string& directory : invocation.values("include"))
-        request.includeDirectories.push_back(std::filesystem::absolute(directory).string());
-    request.extraFlags.assign(invocation.words.begin() + 1, invocation.words.end());
-    return request;
-}
 
 Result<void> copyTo(const std::string& from, const std::string& to)
 {
@@ -78,10 +35,16 @@ Result<ExitCode> run(Invocation& invocation)
     if (!settings)
         return std::unexpected(settings.error());
     compile::Session session(*std::move(settings));
-    const auto request = requestFor(invocation, session);
-    if (!request)
-        return std::unexpected(request.error());
-    const auto artifact = compile::compileText(*request, session, invocation.job);
+    const auto target = targetOf(invocation, invocation.value("target"));
+    if (!target)
+        return std::unexpected(target.error());
+    // The words after `--` go to the compiler as they are.
+    const auto artifact =
+        workspace::compileFile({.file = invocation.words[0],
+                                .target = *target,
+                                .includeDirectories = invocation.values("include"),
+                                .flags = {invocation.words.begin() + 1, invocation.words.end()}},
+                               session, invocation.job);
     if (!artifact)
         return std::unexpected(artifact.error());
     if (invocation.isSet("output")) {

@@ -67,48 +67,12 @@ Result<RunArguments> readArguments(const Invocation& invocation)
 /// Found before anything is compiled: a plane that is not written, a file that cannot be made.
 Result<void> checkOutputs(const std::vector<PlaneOutput>& outputs, const std::vector<ir::Kernel>& kernels)
 {
-    for (const PlaneOutput& output : outputs) {
-        std::string names;
-        bool isWritten = false;
-        for (const ir::Kernel& kernel : kernels) {
-            for (const ir::Sink& sink : kernel.sinks) {
-                isWritten = isWritten || sink.slot == output.plane;
-                names += std::format("{}`{}`", names.empty() ? "" : ", ", sink.slot);
-            }
-        }
-        if (!isWritten)
-            return text::usageError("usage-output",
-                                    std::format("The kernel writes no plane `{}`.", output.plane),
-                                    std::format("It writes {}.", names));
-    }
+    std::vector<std::string> planes;
+    for (const PlaneOutput& output : outputs)
+        planes.push_back(output.plane);
+    if (auto written = workspace::requireWritten(planes, kernels); !written)
+        return written;
     return checkOutputFiles(outputs);
-}
-
-Result<std::vector<workspace::BuiltKernel>> buildAll(Invocation& invocation, const ModuleInput& input,
-                                                     compile::Session& session)
-{
-    const auto wanted = targetOf(invocation, invocation.value("target"));
-    if (!wanted)
-        return std::unexpected(wanted.error());
-    const auto backend = codegen::findBackend(wanted->backend);
-    if (!backend)
-        return std::unexpected(backend.error());
-    if ((*backend)->compiler != codegen::CompilerKind::hostCxx)
-        return text::environmentError(
-            "no-device", std::format("There is no device to run `{}` code on.", wanted->backend),
-            "Run on the CPU with --target host, or run the CUDA code on the CPU with "
-            "--target cuda-shim.");
-    const auto target = workspace::resolveTarget(*wanted, session, invocation.job);
-    if (!target)
-        return std::unexpected(target.error());
-    std::vector<workspace::BuiltKernel> built;
-    for (const ir::Kernel& kernel : input.kernels) {
-        auto one = workspace::buildKernel(kernel, input.source(), *target, session, invocation.job);
-        if (!one)
-            return std::unexpected(one.error());
-        built.push_back(*std::move(one));
-    }
-    return built;
 }
 
 void report(Invocation& invocation, const std::vector<workspace::BuiltKernel>& built,
@@ -152,21 +116,25 @@ Result<ExitCode> run(Invocation& invocation)
         return std::unexpected(settings.error());
     const auto input = openKernels(invocation, workspace::parseKernelReference(invocation.words[0]));
     if (!input)
-        return input.error();
+        return std::unexpected(input.error());
     if (auto checked = checkOutputs(arguments->outputs, input->kernels); !checked)
         return std::unexpected(checked.error());
 
     const data::Signature signature = workspace::stepSignature(input->kernels);
     const auto mode = data::modeFromName(invocation.value("mode")).value_or(data::Mode::float64);
     auto planes = workspace::resolveArguments(arguments->planes, arguments->tables, signature, mode,
-                                              arguments->samples);
+                                              arguments->samples, invocation.job);
     if (!planes)
         return std::unexpected(planes.error());
 
     compile::Session session(*std::move(settings));
-    auto built = buildAll(invocation, *input, session);
+    const auto target = targetOf(invocation, invocation.value("target"));
+    if (!target)
+        return std::unexpected(target.error());
+    const auto built =
+        workspace::buildForLaunch(input->kernels, input->source(), *target, session, invocation.job);
     if (!built)
-        return refuse(invocation, built.error(), input->source());
+        return std::unexpected(built.error());
     workspace::RunRequest request{
         .kernels = *built,
         .arguments = *std::move(planes),
