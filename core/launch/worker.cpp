@@ -7,7 +7,6 @@
 #include <csignal>
 #include <cstring>
 #include <format>
-#include <limits>
 
 #include <fcntl.h>
 #include <poll.h>
@@ -15,6 +14,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "launch/free_memory.h"
 #include "launch/worker_program.h"
 #include "launch/worker_protocol.h"
 #include "process/message.h"
@@ -80,8 +80,9 @@ struct SharedMemory {
     {
         reset();
         file = process::Descriptor(memfd_create("hawk-planes", MFD_CLOEXEC));
-        // The pages are taken now: a page that cannot be had later is a signal in the middle of a copy.
-        if (!file.isOpen() || bytes > static_cast<std::uint64_t>(std::numeric_limits<off_t>::max())
+        // The pages are taken now: a page that cannot be had later is a signal in the middle of a copy. The
+        // system gives pages as long as it can end other programs for them, so the size is looked at first.
+        if (!file.isOpen() || bytes > freeMemory()
             || posix_fallocate(file.number(), 0, static_cast<off_t>(bytes)) != 0) {
             reset();
             return false;
