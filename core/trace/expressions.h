@@ -13,7 +13,7 @@ Value evaluate(Frame& frame, const syntax::Expr& expression);
 
 /// The items of a tuple, list, dict (its keys), set, range or text; nullopt after a refusal.
 std::optional<std::vector<Value>> itemsOf(Frame& frame, const Value& value, Range place);
-/// A value as `str` spells it; nullopt when that takes more steps than are left.
+/// A value as `str` spells it; nullopt after the refusal of one that is too long.
 std::optional<std::string> textOf(Frame& frame, const Value& value, Range place);
 
 /// `object[index]` and `object.name`.

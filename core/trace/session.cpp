@@ -121,7 +121,7 @@ bool spend(Frame& frame, Range place, std::uint64_t steps)
     place = session.reporter.outermostCall().value_or(place);
     const std::uint64_t left = session.stepLimit - std::min(session.steps, session.stepLimit);
     session.steps += std::min(steps, left);
-    if (steps > left) {
+    if (steps > left || steps > session.limits.nodes) {
         session.isExhausted = true;
         frame.refuse(unsupported::evaluationLimit, place);
         return false;
