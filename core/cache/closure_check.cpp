@@ -20,7 +20,7 @@ std::optional<std::string> firstChange(const std::vector<ClosureEntry>& closure,
                 return std::format("{} appeared", entry.path);
             continue;
         }
-        const Io<FileDigest> now = digests.digest(entry.path);
+        const Io<process::FileDigest> now = digests.digest(entry.path);
         if (!now)
             return std::format("{} is gone or cannot be read", entry.path);
         if (now->sha256 != entry.sha256)

@@ -3,53 +3,17 @@
 
 #include "cache/digest_memo.h"
 
-#include <cerrno>
-#include <vector>
-
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
-#include "text/sha256.h"
-
 namespace hawk::cache {
 
 // Cleared as a whole when it is full: a build rarely sees more files.
 static constexpr std::size_t maximumKnown = 65536;
 
-Io<FileDigest> digestFile(const std::string& path)
-{
-    const process::Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    struct stat status{};
-    if (!file.isOpen() || fstat(file.number(), &status) != 0)
-        return lastError();
-    if (!S_ISREG(status.st_mode))
-        return std::unexpected(std::make_error_code(std::errc::invalid_argument));
-
-    text::Sha256 hash;
-    std::vector<std::byte> block(
-        std::min<std::size_t>(static_cast<std::size_t>(status.st_size) + 1, 256u << 10));
-    for (;;) {
-        const ssize_t count = read(file.number(), block.data(), block.size());
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count < 0)
-            return lastError();
-        if (count == 0)
-            break;
-        hash.bytes(std::span(block).first(static_cast<std::size_t>(count)));
-    }
-    if (fstat(file.number(), &status) != 0)
-        return lastError();
-    return FileDigest{hash.hex(), stampOf(status)};
-}
-
 DigestMemo::DigestMemo(std::string tablePath) : m_table(std::move(tablePath))
 { }
 
-Io<FileDigest> DigestMemo::digest(const std::string& path)
+Io<process::FileDigest> DigestMemo::digest(const std::string& path)
 {
-    const Io<FileStamp> stamp = stampOf(path);
+    const Io<process::FileStamp> stamp = process::stampOf(path);
     if (!stamp)
         return std::unexpected(stamp.error());
     const Place place{stamp->device, stamp->inode};
@@ -61,8 +25,8 @@ Io<FileDigest> DigestMemo::digest(const std::string& path)
             return m_known[place] = {std::move(sha256), *stamp};
     }
     // Read without the lock: it may take long.
-    Io<FileDigest> fresh = digestFile(path);
-    if (fresh && fresh->stamp == *stamp && !isYoung(*stamp, fileClock())) {
+    Io<process::FileDigest> fresh = process::digestFile(path);
+    if (fresh && fresh->stamp == *stamp && !process::isYoung(*stamp, process::fileClock())) {
         const std::lock_guard lock(m_mutex);
         if (m_known.size() >= maximumKnown)
             m_known.clear();

@@ -8,18 +8,10 @@
 #include <unordered_map>
 
 #include "cache/digest_table.h"
-#include "cache/file_stamp.h"
 #include "cache/files.h"
+#include "process/file_stamp.h"
 
 namespace hawk::cache {
-
-struct FileDigest {
-    std::string sha256;
-    FileStamp stamp; ///< taken after the file was read
-};
-
-/// Reads a file whole for its digest. Follows links; an error when there is no regular file.
-Io<FileDigest> digestFile(const std::string& path);
 
 /// Digests of files that are not ours, by their stamps, so that an unchanged library of some megabytes costs
 /// one look at the file system. Kept in memory and in a DigestTable; young files are read each time, and
@@ -29,7 +21,7 @@ class DigestMemo
 public:
     explicit DigestMemo(std::string tablePath);
 
-    Io<FileDigest> digest(const std::string& path);
+    Io<process::FileDigest> digest(const std::string& path);
 
 private:
     struct Place {
@@ -45,7 +37,7 @@ private:
     };
 
     std::mutex m_mutex;
-    std::unordered_map<Place, FileDigest, PlaceHash> m_known;
+    std::unordered_map<Place, process::FileDigest, PlaceHash> m_known;
     DigestTable m_table;
 };
 

@@ -6,10 +6,13 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <filesystem>
 #include <span>
 
 #include <fcntl.h>
 #include <sys/stat.h>
+
+#include "process/private_files.h"
 
 namespace hawk::cache {
 
@@ -57,14 +60,14 @@ std::uint64_t checkOf(const Record& record)
     return state;
 }
 
-bool holds(const Record& record, const FileStamp& stamp)
+bool holds(const Record& record, const process::FileStamp& stamp)
 {
     return record.inode == stamp.inode && record.device == stamp.device && record.size == stamp.size
         && record.modified == stamp.modified && record.changed == stamp.changed
         && record.check == checkOf(record);
 }
 
-off_t bucketOffset(const FileStamp& stamp)
+off_t bucketOffset(const process::FileStamp& stamp)
 {
     const std::uint64_t bucket = mix(mix(layoutSeed, stamp.device), stamp.inode) % bucketCount;
     return static_cast<off_t>(bucket * sizeof(Bucket));
@@ -96,14 +99,18 @@ bool DigestTable::isOpen()
 {
     if (m_file.isOpen() || m_path.empty())
         return m_file.isOpen();
-    m_file = process::Descriptor(
-        open(m_path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, S_IRUSR | S_IWUSR));
+    // What others could write could hold any digest.
+    const std::filesystem::path path(m_path);
+    const process::Descriptor folder = process::openPrivateFolder(path.parent_path().string());
+    if (!folder.isOpen())
+        return false;
+    m_file = process::openPrivateFile(folder, path.filename().string(), O_RDWR | O_CREAT);
     if (!m_file.isOpen())
-        m_file = process::Descriptor(open(m_path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW));
+        m_file = process::openPrivateFile(folder, path.filename().string(), O_RDONLY);
     return m_file.isOpen();
 }
 
-std::string DigestTable::recall(const FileStamp& stamp)
+std::string DigestTable::recall(const process::FileStamp& stamp)
 {
     Bucket bucket{};
     if (!isOpen() || pread(m_file.number(), bucket.data(), sizeof bucket, bucketOffset(stamp)) <= 0)
@@ -113,7 +120,7 @@ std::string DigestTable::recall(const FileStamp& stamp)
     return found == bucket.end() ? std::string() : hexOf(found->digest);
 }
 
-void DigestTable::keep(const FileStamp& stamp, const std::string& sha256)
+void DigestTable::keep(const process::FileStamp& stamp, const std::string& sha256)
 {
     if (!isOpen() || sha256.size() != 64)
         return;

@@ -5,8 +5,8 @@
 
 #include <string>
 
-#include "cache/file_stamp.h"
 #include "process/descriptor.h"
+#include "process/file_stamp.h"
 
 namespace hawk::cache {
 
@@ -19,8 +19,8 @@ public:
     explicit DigestTable(std::string path);
 
     /// The digest of the file with this stamp, empty when it is not known.
-    std::string recall(const FileStamp& stamp);
-    void keep(const FileStamp& stamp, const std::string& sha256);
+    std::string recall(const process::FileStamp& stamp);
+    void keep(const process::FileStamp& stamp, const std::string& sha256);
 
 private:
     bool isOpen();

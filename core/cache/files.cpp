@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "process/descriptor.h"
+#include "process/private_files.h"
 
 namespace hawk::cache {
 
@@ -24,9 +25,9 @@ std::unexpected<std::error_code> lastError()
     return std::unexpected(std::error_code(errno, std::generic_category()));
 }
 
-Io<std::string> readFile(const std::string& path, std::size_t maximumBytes, Links links)
+Io<std::string> readFile(const std::string& path, std::size_t maximumBytes, process::Links links)
 {
-    const int followFlag = links == Links::refuse ? O_NOFOLLOW : 0;
+    const int followFlag = links == process::Links::refuse ? O_NOFOLLOW : 0;
     const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | followFlag));
     struct stat status{};
     if (!file.isOpen() || fstat(file.number(), &status) != 0)
@@ -80,18 +81,9 @@ Io<void> writeNewFile(const std::string& path, std::string_view bytes, mode_t mo
 
 Io<void> makeFolders(const std::string& path)
 {
-    if (mkdir(path.c_str(), S_IRWXU) == 0 || errno == EEXIST)
-        return {};
-    if (errno != ENOENT)
-        return lastError();
-    const std::string above = std::filesystem::path(path).parent_path().string();
-    if (above.empty() || above == path)
-        return lastError();
-    return makeFolders(above).and_then([&]() -> Io<void> {
-        if (mkdir(path.c_str(), S_IRWXU) == 0 || errno == EEXIST)
-            return {};
-        return lastError();
-    });
+    if (const std::error_code reason = process::makePrivateFolders(path))
+        return std::unexpected(reason);
+    return {};
 }
 
 void removeTree(const std::string& path)

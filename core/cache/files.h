@@ -11,6 +11,8 @@
 
 #include <sys/types.h>
 
+#include "process/file_stamp.h"
+
 namespace hawk::cache {
 
 /// A value, or the operating system's reason why there is none.
@@ -20,11 +22,10 @@ using Io = std::expected<T, std::error_code>;
 /// The reason of the system call that just failed.
 std::unexpected<std::error_code> lastError();
 
-enum class Links { refuse, follow };
-
 /// Reads a regular file whole. A larger file or a folder is an error, and so is a symbolic link at the end of
 /// the path when links are refused.
-Io<std::string> readFile(const std::string& path, std::size_t maximumBytes, Links links = Links::refuse);
+Io<std::string> readFile(const std::string& path, std::size_t maximumBytes,
+                         process::Links links = process::Links::refuse);
 
 /// Writes a file that must not exist yet, with exactly this mode. On failure nothing stays behind.
 Io<void> writeNewFile(const std::string& path, std::string_view bytes, mode_t mode);

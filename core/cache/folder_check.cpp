@@ -28,7 +28,13 @@ std::optional<FolderState> inspectFolder(const std::string& path)
         return FolderState{Access::refused,
                            std::format("belongs to another user (number {})", status.st_uid)};
     if ((status.st_mode & S_IWOTH) != 0)
-        return FolderState{Access::refused, "can be written by every user of this machine"};
+        return FolderState{Access::refused,
+                           "can be written by every user of this machine, which `chmod go-w` on it ends"};
+    if ((status.st_mode & S_IWGRP) != 0)
+        return FolderState{Access::refused,
+                           std::format("can be written by every user in its group (number {}), which "
+                                       "`chmod g-w` on it ends",
+                                       status.st_gid)};
     if (faccessat(AT_FDCWD, path.c_str(), R_OK | X_OK, AT_EACCESS) != 0)
         return FolderState{Access::refused, std::format("cannot be read: {}", lastError().error().message())};
     if (faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0)

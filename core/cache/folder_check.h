@@ -23,7 +23,7 @@ struct FolderState {
 };
 
 /// Says what may be done with a folder; nothing when it is missing. Refused: a file in its place, a folder of
-/// another user, one that every user can write, one that cannot be read.
+/// another user, one that others than its owner can write, one that cannot be read.
 std::optional<FolderState> inspectFolder(const std::string& path);
 
 /// inspectFolder, after making the folder (for its owner alone) when it is missing. Refused also when it

@@ -10,10 +10,10 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 
-#include "cache/file_stamp.h"
 #include "cache/files.h"
 #include "cache/staging.h"
 #include "process/descriptor.h"
+#include "process/file_stamp.h"
 
 namespace hawk::cache {
 
@@ -97,9 +97,9 @@ void sweepLeftovers(const Layout& layout)
 void sweepNowAndThen(const Layout& layout)
 {
     const std::string mark = layout.sweepMark();
-    const std::int64_t now = fileClock();
+    const std::int64_t now = process::fileClock();
     // A mark in the future comes from a clock that was set back and must not stop sweeping.
-    if (const Io<FileStamp> last = stampOf(mark);
+    if (const Io<process::FileStamp> last = process::stampOf(mark);
         last && last->modified <= now && last->modified > now - sweepPause)
         return;
     const process::Descriptor file(

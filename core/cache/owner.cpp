@@ -7,27 +7,19 @@
 #include <charconv>
 #include <climits>
 #include <format>
-#include <fstream>
-#include <iterator>
 #include <optional>
 
 #include <unistd.h>
 
 #include "text/sha256.h"
+#include "text/whole_file.h"
 
 namespace hawk::cache {
 
-static std::string contentOf(const std::string& path)
+// Field 22 of /proc/<pid>/stat, in clock ticks since the boot. The second field is a name in parentheses that
+// may hold anything, so fields are counted from the last one.
+static std::optional<std::string> startTime(const std::string& status)
 {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-}
-
-// Field 22 of /proc/<pid>/stat, in clock ticks since the boot; nothing when there is no such process. The
-// second field is a name in parentheses that may hold anything, so fields are counted from the last one.
-static std::optional<std::string> startTime(std::string_view process)
-{
-    const std::string status = contentOf(std::format("/proc/{}/stat", process));
     const std::size_t name = status.rfind(')');
     if (name == std::string::npos)
         return std::nullopt;
@@ -46,14 +38,20 @@ static std::string machineTag()
 {
     std::array<char, PATH_MAX> nameSpace{};
     const ssize_t length = readlink("/proc/self/ns/pid", nameSpace.data(), nameSpace.size());
-    std::string both = contentOf("/proc/sys/kernel/random/boot_id");
+    std::string both = text::readWholeFile("/proc/sys/kernel/random/boot_id").value_or(std::string());
     both.append(nameSpace.data(), length > 0 ? static_cast<std::size_t>(length) : 0);
     return text::sha256(both).substr(0, 8);
 }
 
+static Result<std::string> statusOf(std::string_view process)
+{
+    return text::readWholeFile(std::format("/proc/{}/stat", process));
+}
+
 std::string ownerTag()
 {
-    return std::format("{}-{}-{}", getpid(), startTime("self").value_or("0"), machineTag());
+    const std::optional<std::string> start = startTime(statusOf("self").value_or(std::string()));
+    return std::format("{}-{}-{}", getpid(), start.value_or("0"), machineTag());
 }
 
 OwnerState ownerState(std::string_view name)
@@ -69,8 +67,10 @@ OwnerState ownerState(std::string_view name)
     if (parsed.ec != std::errc() || parsed.ptr != parts[0].data() + parts[0].size() || number <= 0
         || parts[2] != machineTag() || parts[1] == "0")
         return OwnerState::unknown;
-    const std::optional<std::string> start = startTime(parts[0]);
-    return start && *start == parts[1] ? OwnerState::alive : OwnerState::dead;
+    const Result<std::string> status = statusOf(parts[0]);
+    if (!status)
+        return status.error().code == "file-missing" ? OwnerState::dead : OwnerState::unknown;
+    return startTime(*status) == parts[1] ? OwnerState::alive : OwnerState::dead;
 }
 
 } // namespace hawk::cache

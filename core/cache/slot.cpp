@@ -3,6 +3,8 @@
 
 #include "cache/slot.h"
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
 #include <format>
 
@@ -14,37 +16,58 @@ namespace hawk::cache {
 // A closure of some ten thousand paths; anything larger is none of ours.
 static constexpr std::size_t maximumManifest = 64u << 20;
 
-std::expected<Slot, std::string> readSlot(const std::string& folder, const std::string& key)
+// What an entry that was tampered with can cause. All else (no descriptors, no memory, no permission, a
+// failing disk) is the matter of this process and this moment.
+static bool isOfContent(const std::error_code& error)
+{
+    static constexpr std::array causes = {
+        std::errc::no_such_file_or_directory,     std::errc::not_a_directory,  std::errc::is_a_directory,
+        std::errc::too_many_symbolic_link_levels, std::errc::invalid_argument, std::errc::file_too_large,
+        std::errc::no_such_device_or_address};
+    return std::ranges::any_of(causes, [&](std::errc cause) { return error == cause; });
+}
+
+static std::unexpected<SlotFault> unreadable(std::string_view part, const std::error_code& error)
+{
+    return std::unexpected(SlotFault{isOfContent(error) ? SlotFault::Kind::content : SlotFault::Kind::access,
+                                     std::format("its {} cannot be read: {}", part, error.message())});
+}
+
+static std::unexpected<SlotFault> damaged(std::string what)
+{
+    return std::unexpected(SlotFault{SlotFault::Kind::content, std::move(what)});
+}
+
+std::expected<Slot, SlotFault> readSlot(const std::string& folder, const std::string& key)
 {
     const Io<std::string> text = readFile(folder + '/' + manifestName, maximumManifest);
     if (!text)
-        return std::unexpected(std::format("its manifest cannot be read: {}", text.error().message()));
+        return unreadable("manifest", text.error());
     std::expected<SlotManifest, std::string> manifest = readManifest(*text);
     if (!manifest)
-        return std::unexpected(manifest.error());
+        return damaged(std::move(manifest.error()));
     if (manifest->key != key)
-        return std::unexpected("its manifest belongs to another key");
+        return damaged("its manifest belongs to another key");
     if (closureDigest(manifest->closure) != std::filesystem::path(folder).filename().string())
-        return std::unexpected("its manifest belongs to another folder");
+        return damaged("its manifest belongs to another folder");
     return Slot{folder, *std::move(manifest)};
 }
 
-std::expected<std::vector<FileStamp>, std::string> verifyMembers(const Slot& slot)
+std::expected<std::vector<process::FileStamp>, SlotFault> verifyMembers(const Slot& slot)
 {
-    std::vector<FileStamp> stamps;
+    std::vector<process::FileStamp> stamps;
     for (const SlotMember& member : slot.manifest.members) {
         const std::string path = slot.pathOf(member);
-        if (std::filesystem::is_symlink(path))
-            return std::unexpected(std::format("its file {} was replaced by a link", member.name));
-        const Io<FileDigest> found = digestFile(path);
+        const Io<process::FileDigest> found = process::digestFile(path, process::Links::refuse);
+        if (!found && found.error() == std::errc::too_many_symbolic_link_levels)
+            return damaged(std::format("its file {} was replaced by a link", member.name));
         if (!found)
-            return std::unexpected(
-                std::format("its file {} cannot be read: {}", member.name, found.error().message()));
+            return unreadable(std::format("file {}", member.name), found.error());
         if (found->stamp.size != member.size)
-            return std::unexpected(std::format("its file {} has {} bytes instead of {}", member.name,
-                                               found->stamp.size, member.size));
+            return damaged(std::format("its file {} has {} bytes instead of {}", member.name,
+                                       found->stamp.size, member.size));
         if (found->sha256 != member.sha256)
-            return std::unexpected(std::format("its file {} has changed", member.name));
+            return damaged(std::format("its file {} has changed", member.name));
         stamps.push_back(found->stamp);
     }
     return stamps;

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "cache/file_stamp.h"
 #include "cache/slot_manifest.h"
+#include "process/file_stamp.h"
 
 namespace hawk::cache {
 
@@ -20,14 +20,24 @@ struct Slot {
     std::string pathOf(const SlotMember& member) const { return folder + '/' + member.name; }
 };
 
+/// Why an entry cannot be served.
+struct SlotFault {
+    enum class Kind {
+        content, ///< it is not what was published
+        access ///< the system gives it to nobody now, which says nothing about the entry
+    };
+    Kind kind = Kind::content;
+    std::string what; ///< a sentence whose subject is the entry
+};
+
 inline constexpr const char* manifestName = "manifest.json";
 
-/// Reads the manifest of a variant's folder and checks that it belongs to this key and this folder. The error
-/// says what is wrong with the entry, as a sentence without its subject.
-std::expected<Slot, std::string> readSlot(const std::string& folder, const std::string& key);
+/// Reads the manifest of a variant's folder and checks that it belongs to this key and this folder. Symbolic
+/// links are faults of content.
+std::expected<Slot, SlotFault> readSlot(const std::string& folder, const std::string& key);
 
 /// Reads every member and compares size and digest with the manifest. Returns the stamps of the members in
 /// order, by which a later look in the same process can tell that nothing moved.
-std::expected<std::vector<FileStamp>, std::string> verifyMembers(const Slot& slot);
+std::expected<std::vector<process::FileStamp>, SlotFault> verifyMembers(const Slot& slot);
 
 } // namespace hawk::cache

@@ -11,8 +11,8 @@
 
 #include <sys/stat.h>
 
-#include "cache/file_stamp.h"
 #include "cache/owner.h"
+#include "process/file_stamp.h"
 
 namespace hawk::cache {
 
@@ -73,7 +73,8 @@ std::string StagingFolder::release()
 static bool isOlderThanADay(const std::string& path)
 {
     struct stat status{};
-    return lstat(path.c_str(), &status) == 0 && stampOf(status).changed < fileClock() - unknownOwnerAge;
+    return lstat(path.c_str(), &status) == 0
+        && process::stampOf(status).changed < process::fileClock() - unknownOwnerAge;
 }
 
 std::uint64_t sweepStaging(const std::string& parent)

@@ -83,26 +83,32 @@ Lookup Store::find(const std::string& key)
     for (fs::directory_iterator place(m_layout.keyFolder(key), error);
          !error && place != fs::directory_iterator(); place.increment(error)) {
         const std::string folder = place->path().string();
-        std::expected<Slot, std::string> slot = readSlot(folder, key);
+        std::expected<Slot, SlotFault> slot = readSlot(folder, key);
         if (slot) {
             if (std::optional<std::string> change = firstChange(slot->manifest.closure, m_digests)) {
                 result.reason = std::format("since the entry was made, {}", *change);
                 continue;
             }
-            std::expected<std::vector<FileStamp>, std::string> stamps = verifyMembers(*slot);
+            std::expected<std::vector<process::FileStamp>, SlotFault> stamps = verifyMembers(*slot);
             if (stamps) {
                 remember(key, *slot, *std::move(stamps));
                 return {*std::move(slot)};
             }
             slot = std::unexpected(std::move(stamps.error()));
         }
+        if (slot.error().kind == SlotFault::Kind::access) {
+            result.fault = std::format("the cache has an entry, but {}", slot.error().what);
+            continue;
+        }
         // Gone since it was listed: another process cleared or replaced it.
         std::error_code gone;
         if (!fs::exists(fs::symlink_status(folder, gone)))
             continue;
-        result.reason = std::format("the entry was damaged and has been set aside: {}", slot.error());
+        result.reason = std::format("the entry was damaged and has been set aside: {}", slot.error().what);
         moveToTrash(m_layout, folder);
     }
+    if (error && error != std::errc::no_such_file_or_directory && error != std::errc::not_a_directory)
+        result.fault = std::format("the entries of the cache cannot be listed: {}", error.message());
     return result;
 }
 
@@ -117,7 +123,8 @@ std::optional<Slot> Store::recall(const std::string& key)
         served = found->second;
     }
     for (std::size_t i = 0; i < served.stamps.size(); ++i) {
-        const Io<FileStamp> now = stampOf(served.slot.pathOf(served.slot.manifest.members[i]));
+        const Io<process::FileStamp> now =
+            process::stampOf(served.slot.pathOf(served.slot.manifest.members[i]));
         if (!now || *now != served.stamps[i])
             return std::nullopt;
     }
@@ -126,11 +133,11 @@ std::optional<Slot> Store::recall(const std::string& key)
     return std::move(served.slot);
 }
 
-void Store::remember(const std::string& key, const Slot& slot, std::vector<FileStamp> stamps)
+void Store::remember(const std::string& key, const Slot& slot, std::vector<process::FileStamp> stamps)
 {
-    const std::int64_t now = fileClock();
-    const bool isSettled =
-        std::ranges::none_of(stamps, [now](const FileStamp& stamp) { return isYoung(stamp, now); });
+    const std::int64_t now = process::fileClock();
+    const bool isSettled = std::ranges::none_of(
+        stamps, [now](const process::FileStamp& stamp) { return process::isYoung(stamp, now); });
     const std::lock_guard lock(m_mutex);
     if (m_served.size() >= maximumServed)
         m_served.clear();
@@ -173,11 +180,14 @@ Io<Slot> Store::publish(StagingFolder& folder, const SlotManifest& manifest)
         if (reason != std::errc::directory_not_empty && reason != std::errc::file_exists
             && reason != std::errc::not_a_directory)
             break;
-        if (std::expected<Slot, std::string> other = readSlot(target, manifest.key);
-            other && verifyMembers(*other)) {
+        std::expected<Slot, SlotFault> other = readSlot(target, manifest.key);
+        const auto verified = other.and_then([](const Slot& slot) { return verifyMembers(slot); });
+        if (verified) {
             StagingFolder dropped = std::move(folder);
             return *std::move(other);
         }
+        if (verified.error().kind == SlotFault::Kind::access)
+            break;
         moveToTrash(m_layout, target);
     }
     unlink(manifestPath.c_str());

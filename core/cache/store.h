@@ -24,6 +24,9 @@ struct Lookup {
     std::optional<Slot> slot;
     /// Without a slot: why there is none, one sentence.
     std::string reason = {};
+    /// Without a slot and not empty: what could not be looked at and why, one sentence. Then nobody knows
+    /// whether there is an entry, and the request should pass the store by.
+    std::string fault = {};
 };
 
 /// A content store on disk. Under each key it holds variants, one per closure; each is a folder that appears
@@ -46,7 +49,8 @@ public:
     FolderState prepare();
 
     /// The variant of this key whose closure holds and whose files are intact. Damaged variants are set
-    /// aside. A slot already served in this process is checked by stamps alone.
+    /// aside; those that cannot be read now are left alone. A slot already served in this process is checked
+    /// by stamps alone.
     Lookup find(const std::string& key);
 
     /// A private folder on the store's file system in which to make an entry.
@@ -67,13 +71,13 @@ public:
 private:
     struct Served {
         Slot slot;
-        std::vector<FileStamp> stamps;
+        std::vector<process::FileStamp> stamps;
         bool isSettled = false; ///< no member was young when it was read
     };
 
     FolderState prepareBoth() const;
     std::optional<Slot> recall(const std::string& key);
-    void remember(const std::string& key, const Slot& slot, std::vector<FileStamp> stamps);
+    void remember(const std::string& key, const Slot& slot, std::vector<process::FileStamp> stamps);
 
     Layout m_layout;
     Counters m_counters;

@@ -34,12 +34,13 @@ public:
         , m_job(job)
     { }
 
-    Result<Built> run(const cache::FolderState& folder, const std::string& missReason);
+    Result<Built> run(const cache::FolderState& folder, const cache::Lookup& missed);
 
 private:
     enum class Place { store, temporary };
 
     Result<cache::StagingFolder> makeFolder(Place place);
+    Result<void> leaveStore(const std::error_code& reason);
     Result<toolchain::CompiledObject> compileIn(Place place);
     Result<toolchain::CompiledObject> compileOnce();
     Result<Built> publish(const toolchain::CompiledObject& object, const std::string& missReason);
@@ -59,6 +60,7 @@ private:
 };
 
 constexpr mode_t memberMode = 0444;
+constexpr std::string_view fullDisk = "the disk of the cache folder is full";
 
 bool isNoSpace(const std::error_code& error)
 {
@@ -95,25 +97,41 @@ void Builder::inform() const
                                         : std::format("{} without the cache: {}", what, m_bypassReason));
 }
 
+// The store cannot be written: done without where the user did not choose it, or only space is missing.
+Result<void> Builder::leaveStore(const std::error_code& reason)
+{
+    const std::string problem = std::format("cannot be written: {}", reason.message());
+    if (m_state.isFolderChosen() && !isNoSpace(reason))
+        return std::unexpected(m_state.folderError({cache::Access::refused, problem}));
+    m_bypassReason = isNoSpace(reason) ? std::string(fullDisk) : std::format("the cache folder {}", problem);
+    return {};
+}
+
 Result<cache::StagingFolder> Builder::makeFolder(Place place)
 {
     if (place == Place::store) {
         cache::Io<cache::StagingFolder> folder = m_state.store.stage();
         if (folder)
             return *std::move(folder);
-        const std::string problem = std::format("cannot be written: {}", folder.error().message());
-        if (m_state.isFolderChosen() && !isNoSpace(folder.error()))
-            return std::unexpected(m_state.folderError({cache::Access::refused, problem}));
-        m_bypassReason = std::format("the cache folder {}", problem);
+        if (const Result<void> left = leaveStore(folder.error()); !left)
+            return std::unexpected(left.error());
     }
-    const std::string parent = m_state.settings.environment.get("TMPDIR").value_or("/tmp");
+    std::error_code ignored;
+    const std::string parent =
+        fs::absolute(m_state.settings.environment.get("TMPDIR").value_or("/tmp"), ignored).string();
+    const auto refuse = [&](const std::string& reason) {
+        return text::environmentError(
+            "temporary-folder",
+            std::format("No folder for the compiler can be made in '{}': {}.", parent, reason),
+            "Make room there, or set TMPDIR to a folder that can be written.");
+    };
+    // Making it would leave it behind for everyone.
+    if (!fs::is_directory(parent, ignored))
+        return refuse("it is no folder");
     cache::Io<cache::StagingFolder> folder = cache::StagingFolder::make(parent, "hawk-");
-    if (folder)
-        return *std::move(folder);
-    return text::environmentError(
-        "temporary-folder",
-        std::format("No folder for the compiler can be made in '{}': {}.", parent, folder.error().message()),
-        "Make room there, or set TMPDIR to a folder that can be written.");
+    if (!folder)
+        return refuse(folder.error().message());
+    return *std::move(folder);
 }
 
 // Makes the folder and compiles in it. A folder of the store that runs full is given up for a temporary one.
@@ -128,7 +146,7 @@ Result<toolchain::CompiledObject> Builder::compileIn(Place place)
     const cache::Io<void> written =
         cache::writeNewFile(m_folder->path() + '/' + sourceName(), m_request.text, memberMode);
     if (!written && !mayRetry)
-        return text::environmentError("no-space",
+        return text::environmentError(isNoSpace(written.error()) ? "no-space" : "temporary-folder",
                                       std::format("The source of '{}' cannot be written to '{}': {}.",
                                                   m_request.name, m_folder->path(),
                                                   written.error().message()),
@@ -141,8 +159,9 @@ Result<toolchain::CompiledObject> Builder::compileIn(Place place)
             return object;
     }
     m_folder.reset();
-    m_bypassReason = "the disk of the cache folder is full";
-    return compileIn(Place::temporary);
+    const Result<void> left =
+        leaveStore(written ? std::make_error_code(std::errc::no_space_on_device) : written.error());
+    return left ? compileIn(Place::temporary) : std::unexpected(left.error());
 }
 
 Result<toolchain::CompiledObject> Builder::compileOnce()
@@ -155,7 +174,7 @@ Result<toolchain::CompiledObject> Builder::compileOnce()
                                     .extraFlags = m_request.extraFlags,
                                     .linkMathLibrary = m_request.linkMathLibrary,
                                     .linkStandardLibrary = m_request.linkStandardLibrary};
-    const std::int64_t started = cache::fileClock();
+    const std::int64_t started = process::fileClock();
     Result<toolchain::CompiledObject> object = m_state.toolchain.compile(job, m_job);
     if (!object)
         return std::unexpected(withDiagnostics(object.error(), m_request));
@@ -167,12 +186,14 @@ Result<toolchain::CompiledObject> Builder::compileOnce()
     return object;
 }
 
-Result<Built> Builder::run(const cache::FolderState& folder, const std::string& missReason)
+Result<Built> Builder::run(const cache::FolderState& folder, const cache::Lookup& missed)
 {
     if (folder.access != cache::Access::readWrite) {
         if (m_state.isFolderChosen())
             return std::unexpected(m_state.folderError(folder));
         m_bypassReason = std::format("the cache folder {} {}", m_state.store.layout().root, folder.problem);
+    } else {
+        m_bypassReason = missed.fault;
     }
     Result<toolchain::CompiledObject> object =
         compileIn(m_bypassReason.empty() ? Place::store : Place::temporary);
@@ -181,13 +202,13 @@ Result<Built> Builder::run(const cache::FolderState& folder, const std::string& 
         object = compileOnce();
     if (!object)
         return std::unexpected(object.error());
-    return publish(*object, missReason);
+    return publish(*object, missed.reason);
 }
 
 Result<cache::SlotMember> Builder::member(std::string_view role, const std::string& name)
 {
     const std::string path = m_folder->path() + '/' + name;
-    const cache::Io<cache::FileDigest> digest = cache::digestFile(path);
+    const cache::Io<process::FileDigest> digest = process::digestFile(path);
     if (!digest || chmod(path.c_str(), memberMode) != 0)
         return text::environmentError(
             "compiled-object", std::format("'{}', which the compiler has just made, cannot be read.", path),
@@ -246,10 +267,10 @@ Result<Built> Builder::publish(const toolchain::CompiledObject& object, const st
 } // namespace
 
 Result<Built> build(const CompileRequest& request, Session::State& state, codegen::CompilerKind kind,
-                    const RequestKey& key, const cache::FolderState& folder, const std::string& reason,
+                    const RequestKey& key, const cache::FolderState& folder, const cache::Lookup& missed,
                     const process::JobContext& job)
 {
-    return Builder(request, state, kind, key, job).run(folder, reason);
+    return Builder(request, state, kind, key, job).run(folder, missed);
 }
 
 Artifact artifactOf(const cache::Slot& slot)

@@ -22,10 +22,10 @@ struct Built {
 };
 
 /// Compiles a request that the store could not serve and stores the result. `folder` is the state of the
-/// cache folder, `kind` the compiler of the key, `reason` why there was no entry. What keeps the result out
-/// of the store makes it `bypassed`, not an error, except a chosen folder that cannot be written.
+/// cache folder, `kind` the compiler of the key, `missed` the look that found no entry. What keeps the result
+/// out of the store makes it `bypassed`, not an error, except a chosen folder that cannot be written.
 Result<Built> build(const CompileRequest& request, Session::State& state, codegen::CompilerKind kind,
-                    const RequestKey& key, const cache::FolderState& folder, const std::string& reason,
+                    const RequestKey& key, const cache::FolderState& folder, const cache::Lookup& missed,
                     const process::JobContext& job);
 
 /// The artifact of a slot that was found.

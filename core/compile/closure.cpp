@@ -58,8 +58,10 @@ static SearchPlaces searchPlaces(const CompileRequest& request, const toolchain:
     for (const std::string& file : object.filesRead) {
         if (isLinkerInput(file))
             continue;
-        if (const cache::Io<std::string> text = cache::readFile(file, largestHeader, cache::Links::follow))
+        if (const cache::Io<std::string> text = cache::readFile(file, largestHeader, process::Links::follow))
             places.texts.push_back({fs::path(file).parent_path().string(), scanIncludes(*text)});
+        else
+            places.unreadable = file;
     }
     return places;
 }
@@ -73,7 +75,7 @@ public:
 
     void addRead(const std::string& path)
     {
-        const cache::Io<cache::FileDigest> digest = m_digests.digest(path);
+        const cache::Io<process::FileDigest> digest = m_digests.digest(path);
         if (!digest)
             m_closure.unsettled = std::format("{} vanished", path);
         else if (digest->stamp.changed >= m_started)
@@ -92,7 +94,7 @@ public:
             return;
         }
         struct stat status{};
-        if (stat(path.c_str(), &status) != 0 || cache::stampOf(status).changed >= m_started)
+        if (stat(path.c_str(), &status) != 0 || process::stampOf(status).changed >= m_started)
             m_closure.unsettled = std::format("{} appeared or changed", path);
         else if (S_ISREG(status.st_mode))
             addRead(path);
@@ -128,9 +130,15 @@ RecordedClosure recordClosure(const CompileRequest& request, const toolchain::Co
     for (const ScannedText& text : places.texts) {
         if (!text.names.timeMacro.empty())
             closure.unstorable = std::format("the text or one of its headers uses {}", text.names.timeMacro);
+        if (!text.names.unreported.empty())
+            closure.unstorable = std::format("the text or one of its headers takes in a file by {}, which "
+                                             "compilers do not report",
+                                             text.names.unreported);
     }
-    if (request.text.find(".incbin") != std::string::npos)
-        closure.unstorable = "the text includes a file through the assembler, which does not report it";
+    if (!places.unreadable.empty())
+        closure.unstorable = std::format("{} cannot be read for what it includes", places.unreadable);
+    if (!object.filesUnknown.empty())
+        closure.unstorable = object.filesUnknown.substr(0, object.filesUnknown.find_last_not_of('.') + 1);
     return closure;
 }
 

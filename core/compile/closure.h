@@ -24,7 +24,7 @@ struct RecordedClosure {
 };
 
 /// Reads the headers among the files (to see what they ask for) and digests all of them. `started` is
-/// cache::fileClock() from before the compiler was started.
+/// process::fileClock() from before the compiler was started.
 RecordedClosure recordClosure(const CompileRequest& request, const toolchain::CompiledObject& object,
                               std::int64_t started, cache::DigestMemo& digests);
 

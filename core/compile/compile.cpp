@@ -61,6 +61,8 @@ static Result<void> resolve(CompileRequest& request, codegen::CompilerKind compi
         [&](std::string&& architecture) { request.target.architecture = std::move(architecture); });
 }
 
+using Flights = process::SingleFlight<Result<Artifact>>;
+
 // Looks in the store, else compiles, else waits for the thread that does.
 static Result<Artifact> hitOrBuild(const CompileRequest& request, Session::State& state,
                                    codegen::CompilerKind compiler, const cache::FolderState& folder,
@@ -73,29 +75,33 @@ static Result<Artifact> hitOrBuild(const CompileRequest& request, Session::State
     if (!key)
         return std::unexpected(key.error());
 
-    std::string reason;
+    cache::Lookup missed;
     const auto find = [&]() -> std::optional<Artifact> {
         if (!isReadable)
             return std::nullopt;
         cache::Lookup lookup = state.store.find(key->digest);
         // The first look tells most: it sets damaged entries aside.
-        if (reason.empty())
-            reason = std::move(lookup.reason);
+        if (missed.reason.empty())
+            missed.reason = std::move(lookup.reason);
+        missed.fault = std::move(lookup.fault);
         return lookup.slot ? std::optional(artifactOf(*lookup.slot)) : std::nullopt;
     };
     if (std::optional<Artifact> found = find())
         return *std::move(found);
     for (;;) {
-        SingleFlight::Entry entry = state.flights.enter(key->digest, job.stop);
+        Flights::Entry entry = state.flights.enter(key->digest, job.stop);
         if (auto* answer = std::get_if<Result<Artifact>>(&entry))
             return std::move(*answer);
+        if (std::holds_alternative<Flights::Stopped>(entry))
+            return text::environmentError("cancelled", "The build was stopped.",
+                                          "Nothing of it is kept; start again when you like.");
         // Whoever had the turn before may have stored it.
         if (std::optional<Artifact> found = find())
             return *std::move(found);
-        auto* turn = std::get_if<SingleFlight::Turn>(&entry);
+        auto* turn = std::get_if<Flights::Turn>(&entry);
         if (!turn)
             continue;
-        Result<Built> built = build(request, state, compiler, *key, folder, reason, job);
+        Result<Built> built = build(request, state, compiler, *key, folder, missed, job);
         if (!built) {
             if (built.error().code != "cancelled")
                 turn->share(std::unexpected(built.error()));

@@ -103,7 +103,7 @@ Result<StoreStats> Session::storeStats() const
 Result<ClearReport> Session::clear()
 {
     // What does not exist is clear already, and must not be made for that.
-    if (!std::filesystem::exists(storeDirectory()) && !m_state->store.isRefused())
+    if (!cache::inspectFolder(storeDirectory()) && !m_state->store.isRefused())
         return ClearReport{};
     const cache::FolderState folder = m_state->store.prepare();
     if (folder.access != cache::Access::readWrite)

@@ -7,7 +7,7 @@
 
 #include "cache/store.h"
 #include "compile/compile.h"
-#include "compile/single_flight.h"
+#include "process/single_flight.h"
 
 namespace hawk::compile {
 
@@ -26,7 +26,7 @@ struct Session::State {
     toolchain::Settings settings;
     cache::Store store;
     toolchain::Toolchain toolchain;
-    SingleFlight flights;
+    process::SingleFlight<Result<Artifact>> flights;
 
     mutable std::mutex statsMutex;
     CacheStats stats;

@@ -22,6 +22,7 @@ struct SearchPlaces {
     std::vector<std::string> includeFolders; ///< absolute, in search order
     std::vector<ScannedText> texts;
     std::vector<std::string> linkFlags; ///< with `-L` folders and `-l` libraries
+    std::string unreadable = {}; ///< a text that the compiler read and that is missing in `texts`
 };
 
 /// Paths at which a file would have been taken instead of the one that was, or whose presence a text asked

@@ -4,13 +4,9 @@
 #include "toolchain/compiler_record.h"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <filesystem>
-#include <fstream>
 #include <thread>
-
-#include <sys/stat.h>
 
 #include "text/sha256.h"
 
@@ -21,31 +17,12 @@ namespace {
 /// Coarser than the tick by which kernels without fine-grained file times set them.
 constexpr std::chrono::nanoseconds settleTime = std::chrono::milliseconds(20);
 
-std::int64_t nanoseconds(const timespec& time)
-{
-    return static_cast<std::int64_t>(time.tv_sec) * 1'000'000'000 + time.tv_nsec;
-}
-
-void waitUntilSettled(const FileStamp& stamp)
+void waitUntilSettled(const process::FileStamp& stamp)
 {
     const std::chrono::nanoseconds now = std::chrono::system_clock::now().time_since_epoch();
     const std::chrono::nanoseconds age = now - std::chrono::nanoseconds(stamp.changed);
     if (age < settleTime && age > -settleTime)
         std::this_thread::sleep_for(settleTime - age);
-}
-
-std::optional<std::string> hashOf(const std::string& path)
-{
-    std::ifstream file(path, std::ios::binary);
-    text::Sha256 hash;
-    std::vector<char> buffer(1 << 18);
-    while (file) {
-        file.read(buffer.data(), static_cast<std::streamsize>(buffer.size()));
-        hash.bytes(std::string_view(buffer.data(), static_cast<std::size_t>(file.gcount())));
-    }
-    if (!file.eof())
-        return std::nullopt;
-    return hash.hex();
 }
 
 std::optional<std::string> resolve(const std::string& path, const process::Environment& environment)
@@ -55,18 +32,6 @@ std::optional<std::string> resolve(const std::string& path, const process::Envir
 
 } // namespace
 
-std::optional<FileStamp> stampOf(const std::string& path)
-{
-    struct stat status = {};
-    if (::stat(path.c_str(), &status) != 0 || !S_ISREG(status.st_mode))
-        return std::nullopt;
-    return FileStamp{.device = status.st_dev,
-                     .inode = status.st_ino,
-                     .size = static_cast<std::uint64_t>(status.st_size),
-                     .modified = nanoseconds(status.st_mtim),
-                     .changed = nanoseconds(status.st_ctim)};
-}
-
 std::optional<ToolRecord> recordTool(const std::string& role, const std::string& path,
                                      const process::Environment& environment)
 {
@@ -75,15 +40,15 @@ std::optional<ToolRecord> recordTool(const std::string& role, const std::string&
     const std::string real = resolved ? std::filesystem::canonical(*resolved, fault).string() : std::string();
     if (real.empty() || fault)
         return std::nullopt;
-    const std::optional<FileStamp> young = stampOf(real);
+    const auto young = process::stampOf(real);
     if (!young)
         return std::nullopt;
     waitUntilSettled(*young);
-    const std::optional<FileStamp> stamp = stampOf(real);
-    const std::optional<std::string> digest = hashOf(real);
+    const auto stamp = process::stampOf(real);
+    const auto digest = process::digestFile(real);
     if (!stamp || !digest)
         return std::nullopt;
-    return ToolRecord{.file = {.role = role, .path = real, .sha256 = *digest},
+    return ToolRecord{.file = {.role = role, .path = real, .sha256 = digest->sha256},
                       .lookup = path.contains('/') ? std::string() : path,
                       .resolved = *resolved,
                       .stamp = *stamp};
@@ -101,7 +66,7 @@ bool isCurrent(const CompilerRecord& record, const process::Environment& environ
     return std::ranges::all_of(record.tools, [&](const ToolRecord& tool) {
         // The stamp of the unresolved path is the stamp of what its links lead to now.
         return (tool.lookup.empty() || environment.findProgram(tool.lookup) == tool.resolved)
-            && stampOf(tool.resolved) == tool.stamp;
+            && process::stampOf(tool.resolved) == tool.stamp;
     });
 }
 

@@ -3,37 +3,22 @@
 
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "process/environment.h"
+#include "process/file_stamp.h"
 #include "toolchain/toolchain.h"
 
 namespace hawk::toolchain {
-
-/// What a look at a file's directory entry tells about it; a file with an equal stamp has not changed. The
-/// time of the last status change cannot be set by a program, so a restored modification time does not
-/// deceive.
-struct FileStamp {
-    std::uint64_t device = 0;
-    std::uint64_t inode = 0;
-    std::uint64_t size = 0;
-    std::int64_t modified = 0; ///< nanoseconds since 1970
-    std::int64_t changed = 0; ///< nanoseconds since 1970
-
-    friend bool operator==(const FileStamp&, const FileStamp&) = default;
-};
-
-std::optional<FileStamp> stampOf(const std::string& path);
 
 /// One tool file with what is needed to see without reading it whether it is still the one that was hashed.
 struct ToolRecord {
     ToolFile file;
     std::string lookup; ///< the name that PATH resolved to `resolved`; empty when the tool was given by path
     std::string resolved; ///< what was found, before symbolic links were followed to `file.path`
-    FileStamp stamp;
+    process::FileStamp stamp;
 };
 
 /// An identified compiler with everything that later runs need and would otherwise have to ask it for.

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "text/error.h"
+
 namespace hawk::toolchain {
 
 /// The prerequisites of all rules of a make-style dependency file, in order, with duplicates. Understands
@@ -14,12 +16,15 @@ namespace hawk::toolchain {
 /// without prerequisites (as `-MP` writes them).
 std::vector<std::string> parseDependencies(std::string_view makeRules);
 
-/// What a compiler's dependency file names; nothing when it cannot be read.
-std::vector<std::string> readDependencies(const std::string& path);
+/// What a compiler's dependency file names. Environment error "compiler-files-unknown" when it is missing,
+/// cannot be read, or does not name `source` (absolute; relative names are taken from the file's folder):
+/// then nobody knows what the compiler read.
+Result<std::vector<std::string>> readDependencies(const std::string& path, const std::string& source);
 
 /// What a linker's dependency file names, one file a line. GNU ld writes blanks as they are, others escape
-/// them; a name is taken in the form in which it is a file.
-std::vector<std::string> readLinkerDependencies(const std::string& path);
+/// them; a name is taken in the form in which it is a file. Environment error "compiler-files-unknown" when
+/// it cannot be read or names nothing.
+Result<std::vector<std::string>> readLinkerDependencies(const std::string& path);
 
 /// Absolute, without `.` components, each once, in order; relative names are taken from `folder`. Names below
 /// `folder` itself are left out. `..` is kept, since dropping it would be wrong behind a symbolic link.

@@ -3,14 +3,13 @@
 
 #include "toolchain/identity_memo.h"
 
-#include <filesystem>
+#include <algorithm>
+#include <array>
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSaveFile>
 
+#include "process/private_files.h"
+#include "text/sealed_json.h"
 #include "text/sha256.h"
 #include "toolchain/compiler_environment.h"
 
@@ -18,111 +17,84 @@ namespace hawk::toolchain {
 
 namespace {
 
-constexpr int formatVersion = 1;
+using namespace Qt::StringLiterals;
+using text::toJsonText;
+using text::toJsonTexts;
 
-QString toQt(const std::string& text)
-{
-    return QString::fromUtf8(text);
-}
+constexpr int formatVersion = 2;
+constexpr std::size_t largestMemo = std::size_t{16} << 20;
 
-QJsonArray toJson(const std::vector<std::string>& texts)
-{
-    QJsonArray array;
-    for (const std::string& text : texts)
-        array.append(toQt(text));
-    return array;
-}
+constexpr std::array kinds = {codegen::CompilerKind::hostCxx, codegen::CompilerKind::nvcc};
+constexpr std::array families = {Family::gcc, Family::clang, Family::nvcc, Family::other};
 
-/// JSON numbers are doubles, which do not hold nanoseconds; so numbers are written as text.
-QJsonArray toJson(const FileStamp& stamp)
+/// JSON numbers are doubles, which do not hold nanoseconds; so numbers are written as text, all of them
+/// signed.
+QJsonArray toJson(const process::FileStamp& stamp)
 {
-    return {QString::number(stamp.device), QString::number(stamp.inode), QString::number(stamp.size),
-            QString::number(stamp.modified), QString::number(stamp.changed)};
+    return {QString::number(static_cast<qint64>(stamp.device)),
+            QString::number(static_cast<qint64>(stamp.inode)),
+            QString::number(static_cast<qint64>(stamp.size)), QString::number(stamp.modified),
+            QString::number(stamp.changed)};
 }
 
 QJsonObject toJson(const ToolRecord& tool)
 {
-    return {
-        {QStringLiteral("role"), toQt(tool.file.role)},     {QStringLiteral("path"), toQt(tool.file.path)},
-        {QStringLiteral("sha256"), toQt(tool.file.sha256)}, {QStringLiteral("lookup"), toQt(tool.lookup)},
-        {QStringLiteral("resolved"), toQt(tool.resolved)},  {QStringLiteral("stamp"), toJson(tool.stamp)}};
+    return {{u"role"_s, toJsonText(tool.file.role)},     {u"path"_s, toJsonText(tool.file.path)},
+            {u"sha256"_s, toJsonText(tool.file.sha256)}, {u"lookup"_s, toJsonText(tool.lookup)},
+            {u"resolved"_s, toJsonText(tool.resolved)},  {u"stamp"_s, toJson(tool.stamp)}};
 }
 
-/// Reads members of an object and notes whether any was missing or of another kind.
-class Reader
+/// One of a closed list of values, which is written as its place in it.
+template <class Values>
+auto oneOf(const Values& values, text::JsonReader& reader, QLatin1StringView name)
 {
-public:
-    explicit Reader(QJsonObject object) : m_object(std::move(object)) { }
+    return values[static_cast<std::size_t>(reader.count(name, values.size() - 1))];
+}
 
-    bool isGood() const { return m_isGood; }
-    std::string text(const char* name) { return textOf(m_object.value(QLatin1StringView(name))); }
-    int number(const char* name)
-    {
-        const QJsonValue value = m_object.value(QLatin1StringView(name));
-        m_isGood = m_isGood && value.isDouble();
-        return value.toInt();
-    }
-    QJsonArray array(const char* name)
-    {
-        const QJsonValue value = m_object.value(QLatin1StringView(name));
-        m_isGood = m_isGood && value.isArray();
-        return value.toArray();
-    }
-    std::vector<std::string> texts(const char* name)
-    {
-        std::vector<std::string> result;
-        for (const QJsonValue& value : array(name))
-            result.push_back(textOf(value));
-        return result;
-    }
-    FileStamp stamp(const char* name)
-    {
-        const QJsonArray values = array(name);
-        m_isGood = m_isGood && values.size() == 5;
-        const auto at = [&](int index) { return toQt(textOf(values.at(index))); };
-        return m_isGood ? FileStamp{at(0).toULongLong(), at(1).toULongLong(), at(2).toULongLong(),
-                                    at(3).toLongLong(), at(4).toLongLong()}
-                        : FileStamp{};
-    }
+template <class Values>
+int placeIn(const Values& values, typename Values::value_type value)
+{
+    return static_cast<int>(std::ranges::find(values, value) - values.begin());
+}
 
-private:
-    std::string textOf(const QJsonValue& value)
-    {
-        m_isGood = m_isGood && value.isString();
-        return value.toString().toStdString();
-    }
-
-    QJsonObject m_object;
-    bool m_isGood = true;
-};
+ToolRecord readTool(text::JsonReader& reader, const QJsonValue& value)
+{
+    text::JsonReader inner(value.toObject());
+    ToolRecord tool = {.file = {.role = inner.text("role"_L1),
+                                .path = inner.text("path"_L1),
+                                .sha256 = inner.text("sha256"_L1)},
+                       .lookup = inner.text("lookup"_L1),
+                       .resolved = inner.text("resolved"_L1),
+                       .stamp = {}};
+    const QJsonArray stamp = inner.list("stamp"_L1);
+    const auto at = [&](int index) { return inner.wideNumber(stamp.at(index)); };
+    const auto unsignedAt = [&](int index) { return static_cast<std::uint64_t>(at(index)); };
+    tool.stamp = {unsignedAt(0), unsignedAt(1), unsignedAt(2), at(3), at(4)};
+    reader.require(inner.isGood() && stamp.size() == 5 && text::isSha256(tool.file.sha256));
+    return tool;
+}
 
 std::optional<CompilerRecord> fromJson(const QJsonObject& object)
 {
-    Reader reader(object);
-    if (reader.number("format") != formatVersion)
+    text::JsonReader reader(object);
+    if (reader.count("format"_L1, formatVersion) != formatVersion)
         return std::nullopt;
     CompilerRecord record;
     Compiler& compiler = record.compiler;
-    compiler.kind = static_cast<codegen::CompilerKind>(reader.number("kind"));
-    compiler.family = static_cast<Family>(reader.number("family"));
-    compiler.command = reader.texts("command");
-    compiler.version = reader.text("version");
-    compiler.foundBy = reader.text("foundBy");
-    compiler.identity = reader.text("identity");
-    compiler.architectures = reader.texts("architectures");
-    record.searchList = reader.texts("searchList");
-    for (const QJsonValue& value : reader.array("tools")) {
-        Reader tool(value.toObject());
-        record.tools.push_back(
-            {.file = {.role = tool.text("role"), .path = tool.text("path"), .sha256 = tool.text("sha256")},
-             .lookup = tool.text("lookup"),
-             .resolved = tool.text("resolved"),
-             .stamp = tool.stamp("stamp")});
+    compiler.kind = oneOf(kinds, reader, "kind"_L1);
+    compiler.family = oneOf(families, reader, "family"_L1);
+    compiler.command = reader.texts("command"_L1);
+    compiler.version = reader.text("version"_L1);
+    compiler.foundBy = reader.text("foundBy"_L1);
+    compiler.identity = reader.text("identity"_L1);
+    compiler.architectures = reader.texts("architectures"_L1);
+    record.searchList = reader.texts("searchList"_L1);
+    for (const QJsonValue& value : reader.list("tools"_L1)) {
+        record.tools.push_back(readTool(reader, value));
         compiler.tools.push_back(record.tools.back().file);
-        if (!tool.isGood())
-            return std::nullopt;
     }
-    if (!reader.isGood() || compiler.command.empty() || record.tools.empty())
+    if (!reader.isGood() || compiler.command.empty() || record.tools.empty()
+        || !text::isSha256(compiler.identity))
         return std::nullopt;
     return record;
 }
@@ -133,21 +105,21 @@ QJsonObject toJson(const CompilerRecord& record)
     QJsonArray tools;
     for (const ToolRecord& tool : record.tools)
         tools.append(toJson(tool));
-    return {{QStringLiteral("format"), formatVersion},
-            {QStringLiteral("kind"), static_cast<int>(compiler.kind)},
-            {QStringLiteral("family"), static_cast<int>(compiler.family)},
-            {QStringLiteral("command"), toJson(compiler.command)},
-            {QStringLiteral("version"), toQt(compiler.version)},
-            {QStringLiteral("foundBy"), toQt(compiler.foundBy)},
-            {QStringLiteral("identity"), toQt(compiler.identity)},
-            {QStringLiteral("architectures"), toJson(compiler.architectures)},
-            {QStringLiteral("searchList"), toJson(record.searchList)},
-            {QStringLiteral("tools"), tools}};
+    return {{u"format"_s, formatVersion},
+            {u"kind"_s, placeIn(kinds, compiler.kind)},
+            {u"family"_s, placeIn(families, compiler.family)},
+            {u"command"_s, toJsonTexts(compiler.command)},
+            {u"version"_s, toJsonText(compiler.version)},
+            {u"foundBy"_s, toJsonText(compiler.foundBy)},
+            {u"identity"_s, toJsonText(compiler.identity)},
+            {u"architectures"_s, toJsonTexts(compiler.architectures)},
+            {u"searchList"_s, toJsonTexts(record.searchList)},
+            {u"tools"_s, tools}};
 }
 
-QString fileOf(const std::string& folder, const std::string& key)
+std::string fileOf(const std::string& key)
 {
-    return toQt(folder) + QStringLiteral("/compiler-") + toQt(key) + QStringLiteral(".json");
+    return "compiler-" + key + ".json";
 }
 
 } // namespace
@@ -173,25 +145,26 @@ std::string IdentityMemo::keyOf(codegen::CompilerKind kind, const std::vector<st
 
 std::optional<CompilerRecord> IdentityMemo::load(const std::string& key) const
 {
-    QFile file(fileOf(m_folder, key));
-    if (m_folder.empty() || !file.open(QIODevice::ReadOnly))
+    const process::Descriptor folder = process::openPrivateFolder(m_folder);
+    if (!folder.isOpen())
         return std::nullopt;
-    const QJsonDocument document = QJsonDocument::fromJson(file.readAll());
-    return document.isObject() ? fromJson(document.object()) : std::nullopt;
+    const std::optional<std::string> text = process::readPrivateFile(folder, fileOf(key), largestMemo);
+    if (!text)
+        return std::nullopt;
+    const auto object = text::openSealedJson(*text);
+    return object ? fromJson(*object) : std::nullopt;
 }
 
 void IdentityMemo::store(const std::string& key, const CompilerRecord& record) const
 {
-    if (m_folder.empty())
+    if (m_folder.empty() || process::makePrivateFolders(m_folder)
+        || !process::openPrivateFolder(m_folder).isOpen())
         return;
-    std::error_code fault;
-    if (std::filesystem::create_directories(m_folder, fault))
-        std::filesystem::permissions(m_folder, std::filesystem::perms::owner_all, fault);
-    QSaveFile file(fileOf(m_folder, key));
+    QSaveFile file(toJsonText(m_folder + '/' + fileOf(key)));
     if (!file.open(QIODevice::WriteOnly))
         return;
     file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-    file.write(QJsonDocument(toJson(record)).toJson(QJsonDocument::Compact));
+    file.write(QByteArray::fromStdString(text::sealJson(toJson(record))));
     file.commit();
 }
 

@@ -12,9 +12,9 @@
 namespace hawk::toolchain {
 
 /// Remembers identified compilers on disk, one JSON file each, so that the next process neither starts a
-/// compiler nor reads one. A missing, damaged or outdated file is no memory; a folder that cannot be written
-/// only costs the next process its time. Files are private and appear whole, by rename. Safe with several
-/// processes.
+/// compiler nor reads one. A missing, damaged or outdated file is no memory, nor is one that others could
+/// have written; a folder that cannot be written only costs the next process its time. Files are private and
+/// appear whole, by rename. Safe with several processes.
 class IdentityMemo
 {
 public:

@@ -8,6 +8,7 @@
 #include <map>
 #include <mutex>
 
+#include "process/single_flight.h"
 #include "toolchain/architectures.h"
 #include "toolchain/compile_device.h"
 #include "toolchain/compile_host.h"
@@ -28,12 +29,50 @@ using codegen::Profile;
 struct Toolchain::State {
     Settings settings;
     IdentityMemo memo;
-    std::mutex mutex;
+    std::mutex mutex; ///< for the records; held for no longer than a look into them
     std::map<std::string, CompilerRecord> records; ///< by the memo's key
+    process::SingleFlight<Result<CompilerRecord>> questions;
 
+    std::optional<CompilerRecord> known(const std::string& key, const FoundCommand& found);
+    Result<CompilerRecord> ask(CompilerKind kind, const FoundCommand& found, const std::string& key,
+                               const process::JobContext& job);
     Result<CompilerRecord> record(CompilerKind kind, const process::JobContext& job);
     Result<CompilerRecord> recordFor(const codegen::TargetSpec& target, const process::JobContext& job);
 };
+
+/// What is known or remembered, if the compiler is still the same.
+std::optional<CompilerRecord> Toolchain::State::known(const std::string& key, const FoundCommand& found)
+{
+    std::optional<CompilerRecord> record;
+    {
+        const std::lock_guard lock(mutex);
+        if (const auto place = records.find(key); place != records.end())
+            record = place->second;
+    }
+    if (record && isCurrent(*record, settings.environment))
+        return record;
+    record = memo.load(key);
+    if (!record || record->compiler.command != found.command || !isCurrent(*record, settings.environment))
+        return std::nullopt;
+    record->compiler.foundBy = found.foundBy;
+    const std::lock_guard lock(mutex);
+    records.insert_or_assign(key, *record);
+    return record;
+}
+
+Result<CompilerRecord> Toolchain::State::ask(CompilerKind kind, const FoundCommand& found,
+                                             const std::string& key, const process::JobContext& job)
+{
+    Result<CompilerRecord> asked = kind == CompilerKind::hostCxx
+        ? identifyHostCompiler(found, settings.environment, job)
+        : identifyDeviceCompiler(found, settings.environment, job);
+    if (!asked)
+        return asked;
+    memo.store(key, *asked);
+    const std::lock_guard lock(mutex);
+    records.insert_or_assign(key, *asked);
+    return asked;
+}
 
 /// The compiler as it is now: known and unchanged, remembered and unchanged, or asked.
 Result<CompilerRecord> Toolchain::State::record(CompilerKind kind, const process::JobContext& job)
@@ -43,23 +82,28 @@ Result<CompilerRecord> Toolchain::State::record(CompilerKind kind, const process
     if (!found)
         return std::unexpected(found.error());
     const std::string key = IdentityMemo::keyOf(kind, found->command, settings.environment);
-    // Held while asking, so that threads that need the same compiler ask it once.
-    const std::lock_guard lock(mutex);
-    if (const auto known = records.find(key);
-        known != records.end() && isCurrent(known->second, settings.environment))
-        return known->second;
-    if (std::optional<CompilerRecord> remembered = memo.load(key); remembered
-        && remembered->compiler.command == found->command && isCurrent(*remembered, settings.environment)) {
-        remembered->compiler.foundBy = found->foundBy;
-        return records.insert_or_assign(key, std::move(*remembered)).first->second;
-    }
-    Result<CompilerRecord> asked = isHost ? identifyHostCompiler(*found, settings.environment, job)
-                                          : identifyDeviceCompiler(*found, settings.environment, job);
-    if (!asked)
+    using Questions = process::SingleFlight<Result<CompilerRecord>>;
+    for (;;) {
+        if (std::optional<CompilerRecord> record = known(key, *found))
+            return *std::move(record);
+        // Threads that need the same compiler ask it once, and each can be stopped while it waits.
+        Questions::Entry entry = questions.enter(key, job.stop);
+        if (auto* answer = std::get_if<Result<CompilerRecord>>(&entry))
+            return std::move(*answer);
+        if (std::holds_alternative<Questions::Stopped>(entry))
+            return text::environmentError("cancelled", "The wait for the compiler's answers was stopped.",
+                                          "Nothing of it is kept; start again when you like.");
+        auto* turn = std::get_if<Questions::Turn>(&entry);
+        if (!turn)
+            continue;
+        // Whoever had the turn before may have asked.
+        if (std::optional<CompilerRecord> record = known(key, *found))
+            return *std::move(record);
+        Result<CompilerRecord> asked = ask(kind, *found, key, job);
+        if (asked || asked.error().code != "cancelled")
+            turn->share(asked);
         return asked;
-    memo.store(key, *asked);
-    records.insert_or_assign(key, *asked);
-    return asked;
+    }
 }
 
 Result<CompilerRecord> Toolchain::State::recordFor(const codegen::TargetSpec& target,

@@ -54,6 +54,9 @@ struct CompiledObject {
     std::string path;
     std::string format; ///< `so`, `ptx`, `cubin`
     std::vector<std::string> filesRead; ///< by compiler, assembler and linker; absolute, outside `folder`
+    /// Not empty: `filesRead` may lack files, and why, as a sentence. Such an object must not be kept for
+    /// later requests.
+    std::string filesUnknown;
     std::vector<std::string> searchList; ///< include directories in search order, absolute
     std::string messages; ///< the compiler's own text, warnings only
     std::vector<std::string> commandLine;

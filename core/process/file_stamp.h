@@ -4,13 +4,13 @@
 #pragma once
 
 #include <cstdint>
+#include <expected>
 #include <string>
-
-#include "cache/files.h"
+#include <system_error>
 
 struct stat;
 
-namespace hawk::cache {
+namespace hawk::process {
 
 /// What tells one content of a file from the next without reading it. Times are nanoseconds since the epoch.
 /// The change time cannot be set back by a program, so a file whose modification time was restored still
@@ -26,7 +26,7 @@ struct FileStamp {
 
 FileStamp stampOf(const struct stat& status);
 /// Follows symbolic links, as a compiler does. An error when there is no regular file.
-Io<FileStamp> stampOf(const std::string& path);
+std::expected<FileStamp, std::error_code> stampOf(const std::string& path);
 
 /// Now, on the clock from which the system takes the times of files. It moves in steps of some milliseconds:
 /// a file changed after this call has a change time at or after the value.
@@ -35,4 +35,15 @@ std::int64_t fileClock();
 /// Two changes in one step of the clock leave equal stamps. A file this young must be read, not remembered.
 bool isYoung(const FileStamp& stamp, std::int64_t now);
 
-} // namespace hawk::cache
+enum class Links { refuse, follow };
+
+struct FileDigest {
+    std::string sha256;
+    FileStamp stamp; ///< taken after the file was read
+};
+
+/// Reads a file whole for its digest. An error when there is no regular file, and for a symbolic link at the
+/// end of the path when links are refused.
+std::expected<FileDigest, std::error_code> digestFile(const std::string& path, Links links = Links::follow);
+
+} // namespace hawk::process
