@@ -242,9 +242,9 @@ Value evaluateNamed(Frame& frame, const NamedExpr& expression)
 std::optional<std::string> textOf(Frame& frame, const Value& value, Range place)
 {
     const auto* plain = value.get<std::string>();
-    auto text = plain != nullptr ? *plain : representWhole(value, frame.session.stepLimit);
-    // What is too long to spell takes all steps that are left.
-    if (!spend(frame, place, text ? text->size() : frame.session.stepLimit + 1))
+    const std::size_t largest = frame.session.limits.nodes;
+    auto text = plain != nullptr ? *plain : representWhole(value, largest);
+    if (!spend(frame, place, text ? text->size() : largest + 1))
         return std::nullopt;
     return text;
 }

@@ -83,8 +83,8 @@ std::string describe(const Frame& frame, const Value& value);
 /// `; perhaps sin or sinh is meant`, or nothing.
 std::string suggestion(std::string_view name, const std::vector<std::string_view>& known);
 /// Counts steps of evaluation; false when a limit is reached (refused once) or a stop was requested. What
-/// makes or reads a whole container or text spends a step for each item or byte, and before it makes it: so
-/// the steps also bound the memory.
+/// makes or reads a whole container or text spends a step for each item or byte, before it makes it: so the
+/// steps also bound the memory, and no container or text has more than limits.nodes items or bytes.
 bool spend(Frame& frame, Range place, std::uint64_t steps = 1);
 /// So many items are compared in the time of one step.
 constexpr std::uint64_t comparisonsPerStep = 16;
