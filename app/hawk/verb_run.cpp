@@ -162,7 +162,8 @@ void declare(QCommandLineParser& parser)
         {{u"n"_s, u"samples"_s}, u"How many samples, when no file says it."_s, u"N"_s},
         {u"threads"_s, u"Threads to run on; all there are when left out."_s, u"N"_s},
         {u"time"_s, u"Time the launch."_s},
-        {u"worker"_s, u"Launch in another process: a crash or an endless loop costs only that."_s},
+        {u"worker"_s,
+         u"Launch in another process (HAWK_WORKER): a crash or an endless loop costs only that."_s},
         {u"time-limit"_s, u"End a launch in a worker after so many seconds."_s, u"SECONDS"_s},
     });
 }
