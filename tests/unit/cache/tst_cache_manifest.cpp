@@ -94,8 +94,13 @@ void ManifestTest::refusesOtherShapes_data()
     QTest::newRow("format version") << changed("\"format_version\":1", "\"format_version\":2");
     QTest::newRow("member outside") << changed("scale.so", "../scale.so");
     QTest::newRow("member size a text") << changed("\"size\":6", "\"size\":\"6\"");
+    QTest::newRow("member size negative") << changed("\"size\":6", "\"size\":-6");
+    QTest::newRow("member size a fraction") << changed("\"size\":6", "\"size\":6.5");
+    QTest::newRow("member size beyond all") << changed("\"size\":6", "\"size\":1e300");
+    QTest::newRow("mode beyond all") << changed("\"mode\":292", "\"mode\":4294967588");
     QTest::newRow("no object") << changed("\"role\":\"object\"", "\"role\":\"source\"");
     QTest::newRow("argument a number") << changed("\"a b\"", "7");
+    QTest::newRow("seconds without end") << changed("\"seconds\":0.0625", "\"seconds\":1e999");
     QTest::newRow("seconds a text") << changed("\"seconds\":0.0625", "\"seconds\":\"0.0625\"");
 }
 

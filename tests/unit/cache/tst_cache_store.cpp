@@ -324,11 +324,11 @@ void StoreTest::digestSeesARestoredTime()
 void StoreTest::digestTableSurvivesDamage()
 {
     const SlotFixture fixture;
-    const cache::FileStamp stamp{.device = 1, .inode = 2, .size = 3, .modified = 4, .changed = 5};
+    const process::FileStamp stamp{.device = 1, .inode = 2, .size = 3, .modified = 4, .changed = 5};
     const std::string digest = text::sha256("content");
     cache::DigestTable(fixture.path("table")).keep(stamp, digest);
     QCOMPARE(cache::DigestTable(fixture.path("table")).recall(stamp), digest);
-    cache::FileStamp later = stamp;
+    process::FileStamp later = stamp;
     later.changed = 6;
     QCOMPARE(cache::DigestTable(fixture.path("table")).recall(later), std::string());
 
