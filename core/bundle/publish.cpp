@@ -4,15 +4,14 @@
 #include "bundle/publish.h"
 
 #include <cerrno>
-#include <cstring>
 #include <fcntl.h>
 #include <filesystem>
 #include <format>
-#include <random>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "bundle/staged_folder.h"
 #include "process/descriptor.h"
 
 namespace fs = std::filesystem;
@@ -20,33 +19,6 @@ namespace fs = std::filesystem;
 namespace hawk::bundle {
 
 namespace {
-
-std::unexpected<Error> cannotWrite(const fs::path& path, int fault)
-{
-    return text::environmentError(
-        "bundle-not-writable",
-        std::format("`{}` cannot be written: {}.", path.string(), std::strerror(fault)),
-        "Look at the folder's permissions and at the free space, or build into another folder "
-        "with -d DIR.");
-}
-
-/// A private folder that is removed unless it was moved away.
-class Staging
-{
-public:
-    explicit Staging(fs::path path) : m_path(std::move(path)) { }
-    ~Staging()
-    {
-        std::error_code ignored;
-        fs::remove_all(m_path, ignored);
-    }
-    Staging(const Staging&) = delete;
-    Staging& operator=(const Staging&) = delete;
-    const fs::path& path() const { return m_path; }
-
-private:
-    fs::path m_path;
-};
 
 /// Writes a new file; messages name `target`, where the file will be once it is published.
 Result<void> writeFile(const fs::path& path, std::string_view content, const fs::path& target)
@@ -98,19 +70,12 @@ private:
     std::vector<fs::path> m_missing; ///< innermost first
 };
 
-/// The folder itself behind links, and a name beside it that nobody else has.
+/// The folder itself behind links.
 fs::path resolved(const std::string& directory)
 {
     std::error_code ignored;
     fs::path path = fs::weakly_canonical(fs::absolute(directory, ignored), ignored);
     return path.has_filename() ? path : path.parent_path();
-}
-
-fs::path siblingOf(const fs::path& folder)
-{
-    std::random_device random;
-    return folder.parent_path()
-        / std::format(".{}.hawk-part-{}-{:08x}", folder.filename().string(), getpid(), random());
 }
 
 /// One publisher at a time beside a folder: what is carried over must not be another publisher's unit. The
@@ -132,49 +97,6 @@ bool holdsUnit(const fs::path& folder, const Stamp& stamp)
 {
     const auto present = readStamp(folder.string());
     return present && present->unit == stamp.unit && checkStamp(folder.string(), *present).empty();
-}
-
-/// Files in the folder that the previous unit does not own stay with the folder.
-Result<void> carryOver(const fs::path& folder, const fs::path& staged, const UnitFiles& files)
-{
-    const auto previous = readStamp(folder.string());
-    std::error_code fault;
-    for (fs::directory_iterator entry(folder, fault), end; !fault && entry != end; entry.increment(fault)) {
-        const std::string name = entry->path().filename().string();
-        if (name == stampName || files.contains(name) || (previous && previous->files.contains(name)))
-            continue;
-        fs::copy(entry->path(), staged / name, fs::copy_options::recursive | fs::copy_options::copy_symlinks,
-                 fault);
-        if (fault)
-            return cannotWrite(folder / name, fault.value());
-    }
-    return fault ? cannotWrite(folder, fault.value()) : Result<void>();
-}
-
-/// One step where the file system can; else two renames with the old folder kept until the second succeeded.
-Result<void> exchange(const fs::path& staged, const fs::path& folder)
-{
-    if (access(folder.c_str(), F_OK) != 0) {
-        if (rename(staged.c_str(), folder.c_str()) == 0)
-            return {};
-        if (errno != ENOTEMPTY && errno != EEXIST)
-            return cannotWrite(folder, errno);
-    }
-    if (renameat2(AT_FDCWD, staged.c_str(), AT_FDCWD, folder.c_str(), RENAME_EXCHANGE) == 0)
-        return {};
-    if (errno != EINVAL && errno != ENOSYS)
-        return cannotWrite(folder, errno);
-    const fs::path old = staged.string() + "-old";
-    if (rename(folder.c_str(), old.c_str()) != 0)
-        return cannotWrite(folder, errno);
-    if (rename(staged.c_str(), folder.c_str()) != 0) {
-        const int fault = errno;
-        rename(old.c_str(), folder.c_str());
-        return cannotWrite(folder, fault);
-    }
-    std::error_code ignored;
-    fs::remove_all(old, ignored);
-    return {};
 }
 
 } // namespace
@@ -221,22 +143,24 @@ Result<Published> publishUnit(const std::string& directory, const UnitFiles& fil
         return Published::alreadyThere;
     if (fs::exists(folder, fault) && !fs::is_directory(folder, fault))
         return notAFolder(directory);
-    const Staging staging(siblingOf(folder));
-    if (!fs::create_directory(staging.path(), fault))
-        return cannotWrite(folder, fault.value());
+    Result<StagedFolder> staged = StagedFolder::beside(folder);
+    if (!staged)
+        return std::unexpected(staged.error());
     for (const auto& [name, content] : files) {
-        if (auto written = writeFile(staging.path() / name, content, folder / name); !written)
+        if (auto written = writeFile(staged->path() / name, content, folder / name); !written)
             return std::unexpected(written.error());
     }
+    std::set<std::string> dropped;
     if (const fs::file_status status = fs::status(folder, fault); fs::is_directory(status)) {
-        fs::permissions(staging.path(), status.permissions(), fault);
-        if (auto carried = carryOver(folder, staging.path(), files); !carried)
-            return std::unexpected(carried.error());
+        fs::permissions(staged->path(), status.permissions(), fault);
+        dropped = ownedNames(folder);
     }
-    if (auto written = writeFile(staging.path() / stampName, stampText(stamp), folder / stampName); !written)
+    for (const auto& [name, content] : files)
+        dropped.insert(name);
+    if (auto written = writeFile(staged->path() / stampName, stampText(stamp), folder / stampName); !written)
         return std::unexpected(written.error());
-    if (auto swapped = exchange(staging.path(), folder); !swapped)
-        return std::unexpected(swapped.error());
+    if (auto replaced = staged->replace(dropped); !replaced)
+        return std::unexpected(replaced.error());
     return Published::written;
 }
 

@@ -17,10 +17,12 @@ enum class Published { written, alreadyThere };
 Result<void> checkBundleFolder(const std::string& directory);
 
 /// Makes the folder hold exactly this unit and whatever files of others were in it. The unit is written
-/// beside the folder and exchanged with it in one step, so that no reader ever sees a mixture; files of the
-/// previous unit are gone with it. Nothing is written when the folder holds the unit already, byte for
-/// byte. After a failure the old content is untouched and nothing is left behind. Publishers of folders with
-/// one parent wait for each other, across processes too.
+/// beside the folder and exchanged with it in one step, so that no reader ever sees a mixture; where the file
+/// system cannot exchange, in two renames, between which the folder is missing for a moment. Files of the
+/// previous unit are gone with it; files of others are moved over right after the exchange, with their times
+/// and owners. Nothing is written when the folder holds the unit already, byte for byte. After a failure the
+/// old content is untouched and nothing is left behind; what a killed publisher left beside the folder goes
+/// with the next publishing. Publishers of folders with one parent wait for each other, across processes too.
 Result<Published> publishUnit(const std::string& directory, const UnitFiles& files);
 
 } // namespace hawk::bundle

@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "bundle/publish.h"
+#include "cache/owner.h"
 
 using namespace hawk;
 using bundle::Published;
@@ -100,6 +101,8 @@ private Q_SLOTS:
     void unwritableParent();
     void twoAtOnce();
     void processesAtOnce();
+    void filesOfOthersStayTheSame();
+    void clearsUpAfterTheKilled();
 
 private:
     fs::path folder() const { return m_root / "out"; }
@@ -322,6 +325,66 @@ void BundlePublish::processesAtOnce()
     QVERIFY(faultsIn(folder()).empty());
     QCOMPARE(namesIn(m_root), QStringList({QStringLiteral("out")}));
     QVERIFY(fs::exists(folder() / "k.so") != fs::exists(folder() / "m.so"));
+}
+
+// Moved, not copied: the same file with its own time.
+void BundlePublish::filesOfOthersStayTheSame()
+{
+    QVERIFY(publish(first));
+    fs::create_directory(folder() / "theirs");
+    write(folder() / "theirs/notes.txt", "mine");
+    write(folder() / "manifest.bak", "old");
+    const auto longAgo = fs::file_time_type::clock::now() - std::chrono::hours(1000);
+    fs::last_write_time(folder() / "manifest.bak", longAgo);
+    const std::string before = stateOf(folder() / "theirs");
+    struct stat status{};
+    stat((folder() / "manifest.bak").c_str(), &status);
+    const ino_t inode = status.st_ino;
+    QVERIFY(publish(second));
+    QCOMPARE(stateOf(folder() / "theirs"), before);
+    stat((folder() / "manifest.bak").c_str(), &status);
+    QCOMPARE(status.st_ino, inode);
+    QVERIFY(fs::last_write_time(folder() / "manifest.bak") == longAgo);
+    QVERIFY(!fs::exists(folder() / "k.so"));
+}
+
+void BundlePublish::clearsUpAfterTheKilled()
+{
+    QVERIFY(publish(second));
+    // The name that a process which is no more gave to its folders.
+    int ends[2];
+    QCOMPARE(pipe(ends), 0);
+    const pid_t child = fork();
+    if (child == 0) {
+        const std::string tag = cache::ownerTag();
+        _exit(::write(ends[1], tag.data(), tag.size()) == static_cast<ssize_t>(tag.size()) ? 0 : 1);
+    }
+    waitpid(child, nullptr, 0);
+    std::array<char, 256> text{};
+    const ssize_t size = read(ends[0], text.data(), text.size());
+    QVERIFY(size > 0);
+    close(ends[0]);
+    close(ends[1]);
+    const std::string dead(text.data(), static_cast<std::size_t>(size));
+
+    const fs::path half = m_root / (".out.hawk-part-" + dead + "-1");
+    fs::create_directory(half);
+    write(half / ".hawk_incomplete", "");
+    write(half / "k.so", "obj");
+    const fs::path replaced = m_root / (".out.hawk-part-" + dead + "-2");
+    QVERIFY(bundle::publishUnit(replaced.string(), first));
+    write(replaced / "notes.txt", "mine");
+    const fs::path alive = m_root / (".out.hawk-part-" + cache::ownerTag() + "-3");
+    fs::create_directory(alive);
+    const fs::path others = m_root / ".out2.hawk-part-1-2-3";
+    fs::create_directory(others);
+
+    QVERIFY(publish(first));
+    QVERIFY(!fs::exists(half) && !fs::exists(replaced));
+    QVERIFY(fs::exists(alive) && fs::exists(others));
+    QCOMPARE(contentOf(folder() / "notes.txt"), std::string("mine"));
+    QCOMPARE(contentOf(folder() / "k.so"), std::string("object"));
+    QVERIFY(faultsIn(folder()).empty());
 }
 
 QTEST_APPLESS_MAIN(BundlePublish)
