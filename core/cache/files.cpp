@@ -29,27 +29,7 @@ Io<std::string> readFile(const std::string& path, std::size_t maximumBytes, proc
 {
     const int followFlag = links == process::Links::refuse ? O_NOFOLLOW : 0;
     const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | followFlag));
-    struct stat status{};
-    if (!file.isOpen() || fstat(file.number(), &status) != 0)
-        return lastError();
-    if (!S_ISREG(status.st_mode))
-        return std::unexpected(std::make_error_code(std::errc::invalid_argument));
-    if (static_cast<std::uint64_t>(status.st_size) > maximumBytes)
-        return std::unexpected(std::make_error_code(std::errc::file_too_large));
-    std::string bytes(static_cast<std::size_t>(status.st_size), '\0');
-    std::size_t done = 0;
-    while (done < bytes.size()) {
-        const ssize_t count = read(file.number(), bytes.data() + done, bytes.size() - done);
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count < 0)
-            return lastError();
-        if (count == 0)
-            break;
-        done += static_cast<std::size_t>(count);
-    }
-    bytes.resize(done);
-    return bytes;
+    return file.isOpen() ? process::readOpenFile(file, maximumBytes) : lastError();
 }
 
 static Io<void> writeAll(int descriptor, std::string_view bytes)

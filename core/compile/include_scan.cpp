@@ -83,8 +83,8 @@ bool endsWithHash(std::string_view before)
 std::string findUnreported(std::string_view text)
 {
     std::string found;
-    forEachWord(text, "embed", [&](std::string_view before, std::string_view) {
-        if (endsWithHash(before))
+    forEachWord(text, "embed", [&](std::string_view before, std::string_view after) {
+        if (endsWithHash(before) && (after.empty() || !isIdentifierCharacter(after.front())))
             found = "#embed";
     });
     if (text.contains(".incbin"))

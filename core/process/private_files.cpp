@@ -4,6 +4,7 @@
 #include "process/private_files.h"
 
 #include <cerrno>
+#include <cstdint>
 #include <filesystem>
 
 #include <fcntl.h>
@@ -11,6 +12,37 @@
 #include <unistd.h>
 
 namespace hawk::process {
+
+static std::unexpected<std::error_code> lastError()
+{
+    return std::unexpected(std::error_code(errno, std::generic_category()));
+}
+
+std::expected<std::string, std::error_code> readOpenFile(const Descriptor& file, std::size_t maximumBytes)
+{
+    struct stat status{};
+    if (fstat(file.number(), &status) != 0)
+        return lastError();
+    if (!S_ISREG(status.st_mode))
+        return std::unexpected(std::make_error_code(std::errc::invalid_argument));
+    if (static_cast<std::uint64_t>(status.st_size) > maximumBytes)
+        return std::unexpected(std::make_error_code(std::errc::file_too_large));
+    std::string bytes(static_cast<std::size_t>(status.st_size), '\0');
+    std::size_t done = 0;
+    while (done < bytes.size()) {
+        const auto at = static_cast<off_t>(done);
+        const ssize_t count = pread(file.number(), bytes.data() + done, bytes.size() - done, at);
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            return lastError();
+        if (count == 0)
+            break;
+        done += static_cast<std::size_t>(count);
+    }
+    bytes.resize(done);
+    return bytes;
+}
 
 bool isPrivate(const struct stat& status)
 {
@@ -41,20 +73,10 @@ std::optional<std::string> readPrivateFile(const Descriptor& folder, const std::
                                            std::size_t maximumBytes)
 {
     const Descriptor file = openPrivateFile(folder, name, O_RDONLY);
-    struct stat status{};
-    if (!file.isOpen() || fstat(file.number(), &status) != 0
-        || static_cast<std::size_t>(status.st_size) > maximumBytes)
+    if (!file.isOpen())
         return std::nullopt;
-    std::string bytes(static_cast<std::size_t>(status.st_size), '\0');
-    for (std::size_t done = 0; done < bytes.size();) {
-        const ssize_t count = read(file.number(), bytes.data() + done, bytes.size() - done);
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count <= 0)
-            return std::nullopt;
-        done += static_cast<std::size_t>(count);
-    }
-    return bytes;
+    auto bytes = readOpenFile(file, maximumBytes);
+    return bytes ? std::optional(*std::move(bytes)) : std::nullopt;
 }
 
 std::error_code makePrivateFolders(const std::string& path)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <expected>
 #include <optional>
 #include <string>
 #include <system_error>
@@ -13,6 +14,10 @@
 struct stat;
 
 namespace hawk::process {
+
+/// The bytes of an open regular file from its start, or the system's reason: another kind of file is an
+/// invalid argument, and a larger one is too large.
+std::expected<std::string, std::error_code> readOpenFile(const Descriptor& file, std::size_t maximumBytes);
 
 /// Whether only the effective user can write it: it is his, and neither group nor others may write. The
 /// content of a file like this in a folder like this is his own.

@@ -18,6 +18,8 @@ private Q_SLOTS:
     void findsQuotedNames();
     void findsProbes();
     void findsTimeMacros();
+    void findsWhatNobodyReports_data();
+    void findsWhatNobodyReports();
     void namesEarlierFolders();
     void namesPlacesBesideIncluders();
     void namesEarlierLibraries();
@@ -54,6 +56,29 @@ void ScanTest::findsTimeMacros()
     QCOMPARE(compile::scanIncludes("const char* t = __TIME__;").timeMacro, std::string("__TIME__"));
     QCOMPARE(compile::scanIncludes("x(__DATE__)").timeMacro, std::string("__DATE__"));
     QCOMPARE(compile::scanIncludes("int __TIME__X, a__DATE__;").timeMacro, std::string());
+}
+
+void ScanTest::findsWhatNobodyReports_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("found");
+    const auto row = [](const char* name, const char* text, const char* found) {
+        QTest::newRow(name) << std::string(text) << std::string(found);
+    };
+    row("incbin", "asm(\".incbin \\\"a\\\"\");", ".incbin");
+    row("spliced incbin", "asm(\".inc\\ \nbin \\\"a\\\"\");", ".incbin");
+    row("assembler's include", "asm(R\"(.include \"a.s\")\");", ".include");
+    row("embed", "const char c[] = {\n#embed \"a\"\n};", "#embed");
+    row("embed after a comment", "#/**/embed <a>", "#embed");
+    row("a member", "options.include (x); options.include = y;", "");
+    row("a name", "int embed = 1; // #embedded", "");
+}
+
+void ScanTest::findsWhatNobodyReports()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, found);
+    QCOMPARE(compile::scanIncludes(text).unreported, found);
 }
 
 void ScanTest::namesEarlierFolders()
