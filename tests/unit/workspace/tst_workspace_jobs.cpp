@@ -58,10 +58,10 @@ private Q_SLOTS:
 
     void bundleMembersComeFromTheirFiles()
     {
-        const std::string first = write(u"first.py"_s, kernel("one", "x") + kernel("two", "x + 1.0"));
+        const std::string first = write(u"first.py"_s, kernel("one", "x * 3.0") + kernel("two", "x + 1.0"));
         const std::string second = write(u"second.py"_s, kernel("three", "x * 2.0"));
         const auto members = workspace::bundleMembers({{first, {"two"}}, {second, {}}, {first, {}}});
-        QVERIFY(members);
+        QVERIFY2(members, members ? "" : members.error().message.c_str());
         std::string names;
         for (const bundle::Member& member : *members)
             names += member.plan.kernel + "@" + member.source.name().substr(first.rfind('/') + 1) + " ";
@@ -70,7 +70,7 @@ private Q_SLOTS:
 
     void refusalsCarryTheirText()
     {
-        const std::string good = write(u"good.py"_s, kernel("good", "x"));
+        const std::string good = write(u"good.py"_s, kernel("good", "x * 2.0"));
         const std::string bad = write(u"bad.py"_s, "\n\n\n" + kernel("bad", "x + nothing"));
         const auto members = workspace::bundleMembers({{good, {}}, {bad, {}}});
         QVERIFY(!members);
@@ -91,9 +91,10 @@ private Q_SLOTS:
         QVERIFY(artifact.error().source);
         QCOMPARE(artifact.error().source->position(artifact.error().diagnostics[0].range.begin).line, 2u);
 
-        const std::string file = write(u"wrong.py"_s, kernel("wrong", "x"));
+        const std::string file = write(u"wrong.py"_s, kernel("wrong", "x * 2.0"));
         const auto module = workspace::loadKernelFile(file);
         const auto kernels = workspace::selectKernels(*module, {file, {}});
+        QVERIFY2(kernels, kernels ? "" : kernels.error().message.c_str());
         const auto target = workspace::resolveTarget({.defines = {"double=nonsense"}}, session);
         const auto built =
             workspace::buildKernel(kernels->front(), module->tree.source(), target.value(), session);
@@ -112,6 +113,7 @@ private Q_SLOTS:
         const std::string file = write(u"seen.py"_s, kernel("seen", "x * 3.0"));
         const auto module = workspace::loadKernelFile(file);
         const auto kernels = workspace::selectKernels(*module, {file, {}});
+        QVERIFY2(kernels, kernels ? "" : kernels.error().message.c_str());
         compile::Session session(settings());
         const auto view = [&](workspace::KernelView what) {
             return workspace::showKernel(what, kernels->front(), module->tree.source(), {}, session).value();
