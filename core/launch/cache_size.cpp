@@ -41,8 +41,12 @@ std::uint64_t largestCache(const std::string& folder)
 std::uint64_t lastLevelCacheSize()
 {
     static const std::uint64_t size = [] {
+        // A virtual machine is shown the whole cache of a host it shares, 300 MiB and more; only a part of it
+        // is ever ours.
+        constexpr std::uint64_t unknown = std::uint64_t{32} << 20;
+        constexpr std::uint64_t most = std::uint64_t{64} << 20;
         const std::uint64_t found = largestCache("/sys/devices/system/cpu/cpu0/cache");
-        return found > 0 ? found : std::uint64_t{32} << 20;
+        return found > 0 ? std::min(found, most) : unknown;
     }();
     return size;
 }

@@ -12,7 +12,8 @@ namespace hawk::launch {
 /// describes none.
 std::uint64_t largestCache(const std::string& folder);
 
-/// Bytes of this machine's last-level cache, read once; 32 MiB when the system does not tell.
+/// Bytes of this machine's last-level cache that a launch may count on, read once: at most 64 MiB, as virtual
+/// machines are shown all of their host's; 32 MiB when the system does not tell.
 std::uint64_t lastLevelCacheSize();
 
 } // namespace hawk::launch

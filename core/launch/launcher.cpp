@@ -23,6 +23,8 @@ using Clock = std::chrono::steady_clock;
 constexpr double serialSeconds = 4e-6;
 /// A multiple of every vector length, so that a cut never falls into a packet.
 constexpr std::int64_t blockSamples = 64;
+/// A chunk that takes less is mostly the call.
+constexpr double chunkSeconds = 20e-6;
 /// Between two chunks a launch can be stopped or taken over by an idle thread.
 constexpr std::int64_t smallestChunk = 2048;
 constexpr std::int64_t largestChunk = 65536;
@@ -66,8 +68,8 @@ void lower(std::atomic<double>& least, double value)
 /// Runs [begin, samples) on all threads; each begins with its own span, which also places the pages of fresh
 /// outputs near it, and then helps the others. The cost is observed on the thread that was least disturbed,
 /// without the time that waking and waiting took. False when the job was stopped.
-bool runOnPool(const Work& work, std::int64_t begin, ThreadPool& pool, const KernelCost& cost,
-               const process::JobContext& job)
+bool runOnPool(const Work& work, std::int64_t begin, double perSample, ThreadPool& pool,
+               const KernelCost& cost, const process::JobContext& job)
 {
     const std::int64_t threads = pool.threads();
     const std::int64_t blocks = (work.samples - begin + blockSamples - 1) / blockSamples;
@@ -78,7 +80,9 @@ bool runOnPool(const Work& work, std::int64_t begin, ThreadPool& pool, const Ker
         span.end = std::min(work.samples, begin + blocks * (i + 1) / threads * blockSamples);
     }
     const std::int64_t share = (work.samples - begin) / threads / 32 / blockSamples * blockSamples;
-    const std::int64_t chunk = std::clamp(share, smallestChunk, largestChunk);
+    const std::int64_t worthACall = static_cast<std::int64_t>(std::min(chunkSeconds / perSample, 1e9));
+    const std::int64_t chunk =
+        std::clamp(std::max(share, worthACall / blockSamples * blockSamples), smallestChunk, largestChunk);
     std::atomic<bool> isStopped{false};
     std::atomic<double> leastCost{std::numeric_limits<double>::infinity()};
     pool.run(static_cast<unsigned>(threads), [&](unsigned part) {
@@ -145,7 +149,7 @@ Result<void> launch(const KernelObject& object, const ArgumentBlock& block,
         cost.observe(secondsSince(begin) / static_cast<double>(samples));
         return {};
     }
-    if (!runOnPool(work, done, pool, cost, job))
+    if (!runOnPool(work, done, perSample, pool, cost, job))
         return cancelled(arguments);
     return {};
 }
