@@ -31,7 +31,7 @@ private:
 
 /// A text ready for a compiler.
 struct GeneratedUnit {
-    std::string name; ///< the kernel's name, stem of the files made from it
+    std::string name; ///< plan::fileStem of the kernel, for the files made from the text
     std::string fileName; ///< `<name>.cpp`, `<name>.cu`
     std::string text;
     LineMap lineMap;

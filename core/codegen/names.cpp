@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <format>
 
+#include "plan/header_names.h"
 #include "plan/identifier.h"
 #include "plan/reserved_names.h"
 
@@ -32,7 +33,7 @@ Names::Names(std::span<const std::string_view> reserved)
 
 bool Names::isFree(const std::string& name) const
 {
-    return !m_taken.contains(name) && !plan::isKeyword(name);
+    return !m_taken.contains(name) && !plan::isKeyword(name) && !plan::isHeaderMacro(name);
 }
 
 std::string Names::unique(std::string_view wanted)

@@ -13,7 +13,7 @@
 namespace hawk::codegen {
 
 /// Gives every value of one generated text a name of its own, as near to the author's as C++ allows. Names of
-/// the C++ language and those in `reserved` are never given.
+/// the C++ language, macros of the compilers' headers and those in `reserved` are never given.
 class Names
 {
 public:

@@ -3,8 +3,10 @@
 
 #include "plan/launch_plan.h"
 
+#include "plan/header_names.h"
 #include "plan/identifier.h"
 #include "plan/reserved_names.h"
+#include "text/sha256.h"
 
 namespace hawk::plan {
 
@@ -23,9 +25,18 @@ std::string entryName(std::string_view kernel)
 {
     std::string name = asciiIdentifier(kernel);
     const bool isPlain = name == kernel;
-    if (isPlain && !isKeyword(name) && !isLibraryFunction(name) && !isTextName(name))
+    if (isPlain && !isKeyword(name) && !isLibraryFunction(name) && !isHeaderName(name) && !isTextName(name))
         return name;
     return "hk_" + name;
+}
+
+std::string fileStem(std::string_view kernel)
+{
+    constexpr std::size_t longest = 80;
+    const std::string entry = entryName(kernel);
+    if (entry.size() <= longest)
+        return entry;
+    return entry.substr(0, longest) + "_" + text::sha256(kernel).substr(0, 8);
 }
 
 } // namespace hawk::plan

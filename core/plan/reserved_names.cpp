@@ -6,11 +6,13 @@
 #include <algorithm>
 #include <array>
 
+#include "plan/word_list.h"
+
 namespace hawk::plan {
 
 namespace {
 
-/// ISO C++23 with its alternative tokens, sorted by code point.
+/// ISO C++23 with its alternative tokens, and `typeof` of the device compiler, sorted by code point.
 constexpr std::array keywords = std::to_array<std::string_view>({
     "alignas",     "alignof",  "and",        "and_eq",    "asm",       "auto",         "bitand",
     "bitor",       "bool",     "break",      "case",      "catch",     "char",         "char16_t",
@@ -23,9 +25,9 @@ constexpr std::array keywords = std::to_array<std::string_view>({
     "or",          "or_eq",    "private",    "protected", "public",    "register",     "reinterpret_cast",
     "requires",    "return",   "short",      "signed",    "sizeof",    "static",       "static_assert",
     "static_cast", "struct",   "switch",     "template",  "this",      "thread_local", "throw",
-    "true",        "try",      "typedef",    "typeid",    "typename",  "union",        "unsigned",
-    "using",       "virtual",  "void",       "volatile",  "wchar_t",   "while",        "xor",
-    "xor_eq",
+    "true",        "try",      "typedef",    "typeid",    "typename",  "typeof",       "union",
+    "unsigned",    "using",    "virtual",    "void",      "volatile",  "wchar_t",      "while",
+    "xor",         "xor_eq",
 });
 static_assert(std::ranges::is_sorted(keywords));
 
@@ -34,6 +36,7 @@ constexpr std::array textNames = std::to_array<std::string_view>({
     "Bits",
     "ComponentPlane",
     "Int64",
+    "LaunchIndex",
     "Real",
     "ScalarPlane",
     "UInt64",
@@ -283,11 +286,6 @@ wctype_l wcwidth wmemchr wmemcmp wmemcpy wmemmove wmempcpy wmemset wordexp wordf
 wscanf y0 y0f y0l y1 y1f y1l yn ynf ynl
 )";
 
-bool isSeparator(char c)
-{
-    return c == ' ' || c == '\n';
-}
-
 } // namespace
 
 bool isKeyword(std::string_view name)
@@ -302,14 +300,7 @@ bool isTextName(std::string_view name)
 
 bool isLibraryFunction(std::string_view name)
 {
-    if (name.empty())
-        return false;
-    for (std::size_t at = libraryFunctions.find(name); at != std::string_view::npos;
-         at = libraryFunctions.find(name, at + 1)) {
-        if (isSeparator(libraryFunctions[at - 1]) && isSeparator(libraryFunctions[at + name.size()]))
-            return true;
-    }
-    return false;
+    return holdsWord(libraryFunctions, name);
 }
 
 } // namespace hawk::plan

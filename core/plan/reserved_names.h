@@ -7,7 +7,7 @@
 
 namespace hawk::plan {
 
-/// A keyword or alternative token of C++23.
+/// A keyword or alternative token of C++23, or `typeof`.
 bool isKeyword(std::string_view name);
 
 /// A function that a header of the C library declares: `sin`, `read`, `time`, `gamma`. Exact spelling.

@@ -17,6 +17,7 @@ class PlanEntries : public QObject
 private Q_SLOTS:
     void entryNames_data();
     void entryNames();
+    void fileStems();
     void identifiers_data();
     void identifiers();
     void oneStage();
@@ -28,10 +29,15 @@ void PlanEntries::entryNames_data()
     QTest::addColumn<QString>("entry");
     // The names of language.md R129, the ends of the tables, and near misses.
     for (const char* taken :
-         {"sin", "read", "time", "brk", "gamma", "a64l", "y0", "double", "xor_eq", "alignas", "char8_t"})
+         {"sin",      "read",   "time",           "brk",          "gamma",      "a64l",
+          "y0",       "double", "xor_eq",         "alignas",      "char8_t",    "_Complex",
+          "__int128", "_x",     "a__b",           "size_t",       "FILE",       "stdin",
+          "NAN",      "EOF",    "XATTR_SIZE_MAX", "ADJ_ESTERROR", "ADJ_TICK",   "va_start",
+          "float4",   "dim3",   "cudaError_t",    "cosf32x",      "LaunchIndex"})
         QTest::newRow(taken) << QString::fromLatin1(taken)
                              << QStringLiteral("hk_") + QString::fromLatin1(taken);
-    for (const char* free : {"scale", "sine", "sinx", "rea", "hk_sin", "Double", "affine", "a"})
+    for (const char* free : {"scale", "sine", "sinx", "rea", "hk_sin", "Double", "affine", "a", "float5",
+                             "NA", "cosf33", "cube"})
         QTest::newRow(free) << QString::fromLatin1(free) << QString::fromLatin1(free);
     QTest::newRow("Greek") << QStringLiteral("Δv") << QStringLiteral("hk_Deltav");
 }
@@ -41,6 +47,16 @@ void PlanEntries::entryNames()
     QFETCH(QString, kernel);
     QFETCH(QString, entry);
     QCOMPARE(plan::entryName(kernel.toStdString()), entry.toStdString());
+}
+
+void PlanEntries::fileStems()
+{
+    QCOMPARE(plan::fileStem("affine"), "affine");
+    QCOMPARE(plan::fileStem("time"), "hk_time");
+    QCOMPARE(plan::fileStem("π"), "hk_pi");
+    // The digits are those of `printf %081d 0 | sed s/0/k/g | sha256sum`.
+    QCOMPARE(plan::fileStem(std::string(80, 'k')), std::string(80, 'k'));
+    QCOMPARE(plan::fileStem(std::string(81, 'k')), std::string(80, 'k') + "_163f6a37");
 }
 
 void PlanEntries::identifiers_data()

@@ -21,8 +21,8 @@ static Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::Sour
     writeDeviceText(writer, plan, *lowered, target.mode);
 
     GeneratedUnit unit;
-    unit.name = plan.kernel;
-    unit.fileName = plan.kernel + ".cu";
+    unit.name = plan::fileStem(plan.kernel);
+    unit.fileName = unit.name + ".cu";
     unit.entries = {plan.stages.front().entry};
     unit.text = writer.takeText();
     unit.lineMap = writer.takeLineMap();

@@ -32,8 +32,8 @@ Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::SourceText&
     const HostFrame frame{.kernel = *lowered, .block = blockSize(lowered->slots)};
 
     GeneratedUnit unit;
-    unit.name = plan.kernel;
-    unit.fileName = plan.kernel + ".cpp";
+    unit.name = plan::fileStem(plan.kernel);
+    unit.fileName = unit.name + ".cpp";
     unit.entries = {stage.entry + "_host"};
     unit.needsVectorMath =
         target.profile == Profile::nativeVectorMath && lowered->math.any(MathSource::vectorLibrary);

@@ -73,7 +73,8 @@ void writePostlude(TextWriter& writer, const LoweredKernel& kernel, std::string_
     writer.block(postlude);
     writer.indent();
     writer.indent();
-    writer.line(std::format("{}(", entry));
+    // A kernel may have the name of a parameter or a local of this function.
+    writer.line(std::format("::{}(", entry));
     writer.indent();
     for (const SlotText& slot : kernel.slots)
         writer.line(
@@ -100,8 +101,8 @@ Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::SourceText&
     writePostlude(writer, *lowered, plan.stages.front().entry);
 
     GeneratedUnit unit;
-    unit.name = plan.kernel;
-    unit.fileName = plan.kernel + ".cpp";
+    unit.name = plan::fileStem(plan.kernel);
+    unit.fileName = unit.name + ".cpp";
     unit.entries = {plan.stages.front().entry + "_host"};
     unit.needsMathLibrary = true;
     unit.text = writer.takeText();
