@@ -128,7 +128,7 @@ Parameter Grammar::parameter(TokenKind closing, ParameterPassing passing)
     Parameter out;
     out.passing = passing;
     const Token word = token();
-    out.range = {from, from};
+    out.range = out.nameRange = {from, from};
     if (!expect(TokenKind::name, "the name of a parameter"))
         return out;
     out.name = name(word);

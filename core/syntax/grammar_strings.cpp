@@ -90,6 +90,8 @@ void Grammar::field(Text& text)
     const Expr* value = yieldOrStarExpressions();
     if (!m_hasFailed && accept(TokenKind::assign)) {
         const Range shown{open + 1, begin()};
+        if (text.value.empty())
+            text.pieceBegin = shown.begin;
         text.value += spelling({TokenKind::formattedText, shown});
         text.pieceEnd = shown.end;
     }

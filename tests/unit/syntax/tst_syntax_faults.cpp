@@ -58,6 +58,9 @@ private Q_SLOTS:
     void boundsTheNesting();
     void readsLongChains();
     void survivesRandomBytes();
+    void keepsItsInvariants_data();
+    void keepsItsInvariants();
+    void survivesEveryPrefix_data();
     void survivesEveryPrefix();
     void survivesEveryMissingByte();
     void survivesMutations();
@@ -200,9 +203,19 @@ void SyntaxFaults::survivesRandomBytes()
     }
 }
 
+void SyntaxFaults::survivesEveryPrefix_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const char* name : {"expressions", "kernels/real_black_scholes", "statements", "strings"})
+        QTest::newRow(name) << QStringLiteral(HAWK_TEST_DATA "/%1.py").arg(QString::fromLatin1(name));
+}
+
 void SyntaxFaults::survivesEveryPrefix()
 {
-    const std::string whole = sample();
+    QFETCH(const QString, path);
+    const auto file = text::SourceText::fromFile(path.toStdString());
+    QVERIFY(file);
+    const std::string whole(file->text());
     for (std::size_t size = 0; size <= whole.size(); ++size)
         QCOMPARE(syntax::test::brokenInvariant(parsed(whole.substr(0, size))), std::string());
 }
@@ -215,6 +228,23 @@ void SyntaxFaults::survivesEveryMissingByte()
         text.erase(i, 1);
         QCOMPARE(syntax::test::brokenInvariant(parsed(std::move(text))), std::string());
     }
+}
+
+/// What the fuzzer found.
+void SyntaxFaults::keepsItsInvariants_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::newRow("field that shows itself") << QStringLiteral("a = 1\nb = f\"{a=}\"\n");
+    QTest::newRow("field behind a field") << QStringLiteral("b = f\"{a}{a=}x{a=!r}\"\n");
+    QTest::newRow("parameter without a name")
+        << QStringLiteral("@p(vjp=lambda x,$ bar: bar)\ndef f(x):\n    pass\n");
+    QTest::newRow("guard without a value") << QStringLiteral("match a:\n    case [1] if ");
+}
+
+void SyntaxFaults::keepsItsInvariants()
+{
+    QFETCH(const QString, source);
+    QCOMPARE(syntax::test::brokenInvariant(parsed(source.toStdString())), std::string());
 }
 
 /// Lines of a real file are shuffled with pieces that the lexer and parser treat specially.
