@@ -10,6 +10,7 @@
 #include <limits>
 #include <new>
 #include <optional>
+#include <unordered_set>
 
 #include "data/csv_fields.h"
 #include "data/mapped_file.h"
@@ -132,11 +133,12 @@ private:
             return refuse("csv-header", 1, "the file is empty");
         if (*line == CsvLine::unclosedQuote)
             return refuse("csv-quote", 1, "a quoted field is not closed or is followed by text");
+        std::unordered_set<std::string_view> known;
         for (const std::string_view field : fields) {
             if (field.empty())
                 return refuse("csv-header", 1,
                               std::format("column {} has no name", m_table.names.size() + 1));
-            if (std::ranges::find(m_table.names, field) != m_table.names.end())
+            if (!known.insert(field).second)
                 return refuse("csv-header", 1, std::format("the column name '{}' is there twice", field));
             m_table.names.emplace_back(field);
             m_columns.emplace_back(m_capacity);
