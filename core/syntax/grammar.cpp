@@ -85,7 +85,8 @@ bool Grammar::expect(TokenKind wanted, std::string_view what)
 /// From `begin` to the end of what has been read.
 Range Grammar::rangeFrom(std::uint32_t begin) const
 {
-    return {begin, std::max(begin, m_previousEnd)};
+    // Of what could not be read nothing lies behind the last token, where no parent would reach.
+    return {std::min(begin, m_previousEnd), m_previousEnd};
 }
 
 /// Keeps the first finding of each logical line, the lexer's before ours.

@@ -177,8 +177,6 @@ MatchStmt::Case Grammar::matchCase()
         failExpecting("a pattern");
     if (!m_hasFailed && accept(TokenKind::kwIf))
         out.guard = namedExpression();
-    if (m_hasFailed) // A guard that could not be read may lie behind the end of the case.
-        out.guard = nullptr;
     if (expect(TokenKind::colon, "`:`"))
         out.body = block("`case`");
     out.range = rangeFrom(from);

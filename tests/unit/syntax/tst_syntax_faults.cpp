@@ -238,6 +238,7 @@ void SyntaxFaults::keepsItsInvariants_data()
     QTest::newRow("field behind a field") << QStringLiteral("b = f\"{a}{a=}x{a=!r}\"\n");
     QTest::newRow("parameter without a name")
         << QStringLiteral("@p(vjp=lambda x,$ bar: bar)\ndef f(x):\n    pass\n");
+    QTest::newRow("decorator without a value") << QStringLiteral("@ * \n\n@f(x, * )\ndef f(x):\n    pass\n");
     QTest::newRow("guard without a value") << QStringLiteral("match a:\n    case [1] if ");
 }
 
