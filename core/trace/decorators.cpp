@@ -6,6 +6,7 @@
 #include "trace/calls.h"
 #include "trace/expressions.h"
 #include "trace/kernels.h"
+#include "trace/module_walk.h"
 #include "trace/names.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
@@ -78,10 +79,40 @@ Arguments evaluateNamed(Frame& frame, const CallExpr& call)
     return arguments;
 }
 
+/// The kernel whose name begins a decorator: `@hawk.kernel` below a kernel called `hawk`.
+const KernelObject* kernelAtStart(Frame& frame, const Expr& expression)
+{
+    const Expr* start = &expression;
+    while (start->kind == ExprKind::attribute)
+        start = as<AttributeExpr>(*start).object;
+    if (start->kind != ExprKind::name)
+        return nullptr;
+    const Value* value = frame.scope->find(as<NameExpr>(*start).name);
+    return value != nullptr ? value->get<KernelObject>() : nullptr;
+}
+
+/// Takes back the reports about decorators at module level that only tell that Python is needed; whether any
+/// is left, or the decorators were refused without a report, because of a fault above.
+bool isFaultOfDecorators(Session& session, std::size_t first)
+{
+    if (session.kernel != nullptr || session.reporter.count() == first)
+        return true;
+    std::vector<text::Diagnostic> found = session.reporter.takeFrom(first);
+    std::erase_if(found, [](const text::Diagnostic& report) { return !holdsForDecorators(report.rule); });
+    for (text::Diagnostic& report : found)
+        session.reporter.add(std::move(report));
+    return !found.empty();
+}
+
 DecoratorMeaning readDecorator(Frame& frame, const Expr& expression, std::string_view function)
 {
     const bool isCall = expression.kind == ExprKind::call;
     const Expr& written = isCall ? *as<CallExpr>(expression).callee : expression;
+    if (const KernelObject* kernel = kernelAtStart(frame, written)) {
+        frame.refuse(refusals::kernelAsDecorator, expression.range,
+                     {kernel->name, frame.session.textOf(expression.range)});
+        return DecoratorMeaning::refused;
+    }
     const Value value = evaluate(frame, written);
     if (value.isUnknown())
         return DecoratorMeaning::refused;
@@ -123,7 +154,7 @@ void defineFunction(Frame& frame, const FunctionStmt& definition)
         frame.scope->bind(definition.name, kernel);
         return;
     }
-    if (isRefused) {
+    if (isRefused && isFaultOfDecorators(session, before)) {
         // Most likely a kernel: it is listed, and its use elsewhere is silent.
         if (session.kernel == nullptr) {
             session.kernels.push_back({.name = std::string(definition.name),
@@ -134,7 +165,7 @@ void defineFunction(Frame& frame, const FunctionStmt& definition)
         frame.scope->bind(definition.name, Unknown{});
         return;
     }
-    if (isForeign || definition.isAsync)
+    if (isForeign || isRefused || definition.isAsync)
         frame.scope->bind(definition.name, Opaque{definition.nameRange, &refusals::driverName});
     else
         frame.scope->bind(definition.name, makeFunction(frame, definition));

@@ -57,12 +57,6 @@ bool holdsAnywhere(const DiagnosticRule* rule)
     return std::ranges::contains(kept, rule);
 }
 
-/// A decorator is never driver code: a misspelled one is a fault.
-bool holdsForDecorators(const DiagnosticRule* rule)
-{
-    return holdsAnywhere(rule) || rule == &refusals::undefinedName || rule == &refusals::unknownName;
-}
-
 class ModuleWalk
 {
 public:
@@ -224,6 +218,13 @@ private:
 };
 
 } // namespace
+
+// A misspelled decorator is a fault.
+bool holdsForDecorators(const DiagnosticRule* rule)
+{
+    return holdsAnywhere(rule) || rule == &refusals::undefinedName || rule == &refusals::unknownName
+        || rule == &refusals::kernelAsDecorator;
+}
 
 std::vector<Range> walkModule(Session& session, Suite statements)
 {

@@ -11,4 +11,8 @@ namespace hawk::trace {
 /// left out, its ranges are given back, and the names it binds become opaque.
 std::vector<Range> walkModule(Session& session, syntax::Suite statements);
 
+/// Whether a report about a decorator at module level is a fault of the file. Any other tells that the
+/// decorator needs Python, and its function with it.
+bool holdsForDecorators(const text::DiagnosticRule* rule);
+
 } // namespace hawk::trace

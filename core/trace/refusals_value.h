@@ -64,6 +64,9 @@ inline constexpr DiagnosticRule commitType{"R78", "`{0}` is declared `{1}`, but 
 inline constexpr DiagnosticRule kernelCalled{
     "R84", "`{0}` is a kernel and cannot be called from a kernel.",
     "Move the shared code into an undecorated `def` and call that from both."};
+inline constexpr DiagnosticRule kernelAsDecorator{
+    "R84", "`{0}` is the kernel of that name from here on, so `@{1}` makes no kernel.",
+    "Give the kernel `{0}` another name."};
 inline constexpr DiagnosticRule undefinedName{
     "R85", "`{0}` is not defined at this point{1}.",
     "Define it above the kernel, import it, or correct its spelling."};

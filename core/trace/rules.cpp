@@ -87,6 +87,7 @@ constexpr const text::DiagnosticRule* rules[] = {
     &refusals::notReadable,
     &refusals::commitType,
     &refusals::kernelCalled,
+    &refusals::kernelAsDecorator,
     &refusals::undefinedName,
     &refusals::driverName,
     &refusals::integerOperator,

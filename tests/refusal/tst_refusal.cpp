@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include <QDir>
+#include <QDirIterator>
 #include <QTest>
 
 #include <set>
@@ -76,6 +77,7 @@ class TestRefusal : public QObject
 private Q_SLOTS:
     void givesExactlyTheseDiagnostics_data();
     void givesExactlyTheseDiagnostics();
+    void noKernelIsLostInSilence();
     void everyRuleHasACase();
 
 private:
@@ -111,6 +113,55 @@ void TestRefusal::givesExactlyTheseDiagnostics()
             QVERIFY2(!kernel.kernel, kernel.name.c_str());
         if (kernel.name == "good")
             QVERIFY(kernel.kernel.has_value());
+    }
+}
+
+/// Of every file here, and of what is left when one line is missing or a name is another: a kernel that is
+/// refused has an error, at its own place or in a line that it depends on.
+void TestRefusal::noKernelIsLostInSilence()
+{
+    const auto check = [](const std::string& text) {
+        const trace::Module module = trace::traceModule(syntax::parse(text::SourceText(text, "case.py")));
+        const bool isLost =
+            std::ranges::any_of(module.kernels, [](const auto& kernel) { return !kernel.kernel; });
+        return !isLost || module.hasErrors();
+    };
+    const char* const shadowed =
+        "import hawk\nfrom hawk import Scalar\n\n@hawk.kernel\ndef hawk(x: Scalar):\n    return x * 2.0\n\n"
+        "@hawk.kernel\ndef z(x: Scalar):\n    return x * 2.0\n";
+    const trace::Module module = trace::traceModule(syntax::parse(text::SourceText(shadowed, "case.py")));
+    QCOMPARE(foundIn(module), QStringList(spell("R84", 8, "hawk.kernel")));
+    const trace::Module driver = trace::traceModule(syntax::parse(text::SourceText(
+        "import flask\napp = flask.Flask()\n\n@app.route(\"/\")\ndef page(x):\n    return x\n", "case.py")));
+    QVERIFY(driver.kernels.empty());
+    QVERIFY(driver.diagnostics.empty());
+
+    for (const char* folder : {"/tests/refusal/cases", "/tests/conformance/cases"}) {
+        QDirIterator files(QStringLiteral(HAWK_SOURCE_DIR) + QString::fromLatin1(folder),
+                           {QStringLiteral("*.py")}, QDir::Files, QDirIterator::Subdirectories);
+        QVERIFY(files.hasNext());
+        while (files.hasNext()) {
+            const QString path = files.next();
+            const text::SourceText source = read(path);
+            const std::string whole(source.text());
+            QVERIFY2(check(whole), qUtf8Printable(path));
+            // The loops there would take long each time.
+            if (path.endsWith(QStringLiteral("/limits.py")))
+                continue;
+            const std::uint32_t step = std::max(1u, source.lineCount() / 8);
+            for (std::uint32_t number = 1; number <= source.lineCount(); number += step) {
+                const std::string_view line = source.line(number);
+                std::string mutant = whole;
+                mutant.erase(static_cast<std::size_t>(line.data() - source.text().data()), line.size());
+                QVERIFY2(check(mutant),
+                         qUtf8Printable(path + QStringLiteral(" without line %1").arg(number)));
+            }
+            std::string renamed = whole;
+            if (const std::size_t at = renamed.find("\ndef "); at != std::string::npos) {
+                renamed.replace(at + 5, renamed.find('(', at) - at - 5, "hawk");
+                QVERIFY2(check(renamed), qUtf8Printable(path + QStringLiteral(" with a kernel called hawk")));
+            }
+        }
     }
 }
 

@@ -75,3 +75,8 @@ chosen = hawk.resolve_dispatch(twice, {"dispatch0": "switch"})  #! U17 hawk.reso
 @hawk.kernel
 def silent(x: Scalar):
     return cube(x)
+
+
+@twice.kernel  #! R84 twice.kernel
+def shadowed(x: Scalar):
+    return x * 2.0
