@@ -10,6 +10,7 @@
 #include "data/near_name.h"
 #include "interrupt.h"
 #include "process/orderly_end.h"
+#include "process/utf8_locale.h"
 #include "text/version.h"
 #include "verb.h"
 
@@ -137,6 +138,7 @@ ExitCode runLine(const QStringList& arguments)
 int main(int argc, char** argv)
 {
     hawk::cli::keepStandardStreams();
+    hawk::process::useUtf8Locale();
     return hawk::process::endOrderly("hawk", [&] {
         QCoreApplication application(argc, argv);
         QCoreApplication::setApplicationName(QStringLiteral("hawk"));
