@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <format>
+#include <optional>
 
 #include "artifact_facts.h"
 #include "module_input.h"
@@ -22,7 +23,7 @@ struct RunArguments {
     std::vector<workspace::PlaneArgument> planes;
     std::vector<std::string> tables; ///< `@data.csv` without a name
     std::vector<PlaneOutput> outputs;
-    std::int64_t samples = 0;
+    std::optional<std::int64_t> samples;
     unsigned threads = 0;
     std::int64_t timeLimitSeconds = 0;
 };
@@ -54,7 +55,8 @@ Result<RunArguments> readArguments(const Invocation& invocation)
         if (!*number)
             return std::unexpected(number->error());
     }
-    arguments.samples = *samples;
+    if (invocation.isSet("samples"))
+        arguments.samples = *samples;
     arguments.threads = static_cast<unsigned>(*threads);
     arguments.timeLimitSeconds = *limit;
     if (arguments.timeLimitSeconds > 0 && !invocation.isSet("worker"))
@@ -138,7 +140,7 @@ Result<ExitCode> run(Invocation& invocation)
     workspace::RunRequest request{
         .kernels = *built,
         .arguments = *std::move(planes),
-        .sampleCount = arguments->samples > 0 ? std::optional(arguments->samples) : std::nullopt,
+        .sampleCount = arguments->samples,
         .threads = arguments->threads,
         .where = invocation.isSet("worker") ? workspace::Where::worker : workspace::Where::inProcess,
         .timing = invocation.isSet("time") ? std::optional(launch::TimingRequest{}) : std::nullopt,
@@ -173,9 +175,10 @@ void declare(QCommandLineParser& parser)
 const Verb runVerb{
     .name = "run",
     .summary = "Launch a kernel over NumPy files, CSV columns, numbers or generated data, with timing.",
-    .arguments = "FILE[:KERNEL[,KERNEL…]] NAME=VALUE… [@TABLE.csv] [-o PLANE=FILE] [options]\n\n"
-                 "VALUE: 2.5 | 1,2,3 | @x.npy | @data.csv:column | linspace:0:1 | uniform:-5:5[:seed] | "
-                 "normal:0:1[:seed]",
+    .arguments =
+        "FILE[:KERNEL[,KERNEL…]] NAME=VALUE… [@TABLE.csv] [-o PLANE=FILE] [options]\n\n"
+        "VALUE: 2.5 | 1,2,3 | @x.npy[:samples_first|:samples_last] | @data.csv:column | linspace:0:1 |\n"
+        "       uniform:-5:5[:seed] | normal:0:1[:seed]",
     .example = "hawk run affine.py x=@x.npy a=2 b=1 -o y=y.npy --time",
     .declare = declare,
     .run = run,

@@ -5,6 +5,8 @@
 
 #include <format>
 
+#include "workspace/absolute_name.h"
+
 namespace hawk::workspace {
 
 TargetChoice chooseTargets(compile::Session& session, const process::JobContext& job)
@@ -70,6 +72,8 @@ Result<codegen::TargetSpec> bundleTarget(const TargetArguments& arguments,
 Result<bundle::Bundle> buildBundle(const BundleOrder& order, compile::Session& session,
                                    const process::JobContext& job)
 {
+    if (auto folder = absoluteName(order.directory); !folder)
+        return std::unexpected(folder.error());
     auto members = bundleMembers(order.files, job);
     if (!members)
         return std::unexpected(members.error());

@@ -4,9 +4,9 @@
 #include "workspace/compile_file.h"
 
 #include <filesystem>
-#include <format>
 
 #include "text/identifier.h"
+#include "workspace/absolute_name.h"
 
 namespace hawk::workspace {
 
@@ -18,19 +18,6 @@ std::string identifierFrom(std::string_view stem)
     if (name.empty() || text::isAsciiDigit(name.front()))
         name.insert(name.begin(), '_');
     return name;
-}
-
-/// Compilers run in a folder of their own, so every name is made absolute.
-static Result<std::string> absoluteName(const std::filesystem::path& path)
-{
-    std::error_code fault;
-    const std::filesystem::path absolute = std::filesystem::absolute(path, fault);
-    if (fault)
-        return text::environmentError("no-current-folder",
-                                      std::format("`{}` cannot be looked up from the current folder: {}.",
-                                                  path.string(), fault.message()),
-                                      "Change to a folder that exists, or give absolute names.");
-    return absolute.string();
 }
 
 Result<compile::Artifact> compileFile(const CompileFileOrder& order, compile::Session& session,

@@ -4,6 +4,7 @@
 #include "workspace/plane_argument.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <format>
 #include <optional>
@@ -92,11 +93,34 @@ Result<data::Argument> readColumn(Tables& tables, const std::string& path, const
                          std::format("Its columns are {}.", names));
 }
 
+/// The layout that `@v.npy:samples_first` states, taken off the end of the place.
+data::Layout takeLayout(std::string_view& place)
+{
+    constexpr std::array<std::pair<std::string_view, data::Layout>, 2> marks = {
+        {{":samples_first", data::Layout::samplesFirst}, {":samples_last", data::Layout::samplesLast}}};
+    for (const auto& [mark, layout] : marks) {
+        const std::string_view rest = place.substr(0, place.size() - std::min(mark.size(), place.size()));
+        if (place.ends_with(mark) && rest.ends_with(".npy")) {
+            place = rest;
+            return layout;
+        }
+    }
+    return data::Layout::automatic;
+}
+
+bool isNumPyFile(std::string_view place)
+{
+    takeLayout(place);
+    return place.ends_with(".npy");
+}
+
 Result<data::Argument> readFile(Tables& tables, std::string_view place)
 {
+    const data::Layout layout = takeLayout(place);
     const std::string path(place);
     if (path.ends_with(".npy")) {
-        return data::openNpy(path).transform([](const data::Array& array) { return data::Argument{array}; });
+        return data::openNpy(path).transform(
+            [layout](const data::Array& array) { return data::Argument{array, layout}; });
     }
     const std::size_t colon = path.rfind(':');
     if (colon != std::string::npos && path.substr(0, colon).ends_with(".csv"))
@@ -137,14 +161,16 @@ std::optional<std::int64_t> samplesOf(const data::Argument& argument, const data
         return shape.size() == 1 ? std::optional(shape[0]) : std::nullopt;
     if (shape.size() != 2)
         return std::nullopt;
-    return shape[0] == slot.shape.count() ? shape[1] : shape[0];
+    const bool isLast = argument.layout == data::Layout::samplesLast
+        || (argument.layout == data::Layout::automatic && shape[0] == slot.shape.count());
+    return isLast ? shape[1] : shape[0];
 }
 
 /// Arguments on their way; faults are collected, one line each.
 class Resolver
 {
 public:
-    Resolver(const data::Signature& signature, data::Mode mode, std::int64_t samples,
+    Resolver(const data::Signature& signature, data::Mode mode, std::optional<std::int64_t> samples,
              const process::JobContext& job)
         : m_signature(signature)
         , m_mode(mode)
@@ -160,7 +186,7 @@ public:
         const std::string_view text = argument.text;
         if (text.starts_with('@'))
             return keep(argument.name, readFile(m_tables, text.substr(1)),
-                        text.ends_with(".npy") ? Type::stated : Type::open);
+                        isNumPyFile(text) ? Type::stated : Type::open);
         if (auto number = parseNumber(text))
             return keep(argument.name, *number);
         if (isGeneratorForm(text)) {
@@ -206,7 +232,7 @@ public:
             if (m_job.isStopped())
                 break;
             const data::Slot slot = slotOf(name);
-            if (m_samples <= 0) {
+            if (!m_samples) {
                 fault(text::usageError(
                     "R121",
                     std::format("`{}` is generated, and nothing says how many samples there are.", name),
@@ -214,7 +240,7 @@ public:
                 continue;
             }
             keep(name,
-                 data::Argument{generate(form, slot.shape.count(), m_samples), data::Layout::samplesLast});
+                 data::Argument{generate(form, slot.shape.count(), *m_samples), data::Layout::samplesLast});
         }
         if (m_job.isStopped())
             return text::environmentError("cancelled", "Reading the arguments was stopped.");
@@ -239,7 +265,7 @@ private:
         if (!argument)
             return fault(std::unexpected(argument.error()));
         const data::Slot slot = slotOf(name);
-        if (const auto samples = samplesOf(*argument, slot); samples && m_samples == 0)
+        if (const auto samples = samplesOf(*argument, slot); samples && !m_samples)
             m_samples = *samples;
         if (auto* array = std::get_if<data::Array>(&argument->value)) {
             if (type == Type::open)
@@ -259,7 +285,7 @@ private:
 
     const data::Signature& m_signature;
     data::Mode m_mode;
-    std::int64_t m_samples;
+    std::optional<std::int64_t> m_samples;
     const process::JobContext& m_job;
     Tables m_tables;
     std::map<std::string, data::Argument> m_arguments;
@@ -279,11 +305,10 @@ Result<PlaneArgument> parsePlaneArgument(std::string_view text)
     return PlaneArgument{std::string(text.substr(0, equals)), std::string(text.substr(equals + 1))};
 }
 
-Result<std::map<std::string, data::Argument>> resolveArguments(const std::vector<PlaneArgument>& arguments,
-                                                               const std::vector<std::string>& tables,
-                                                               const data::Signature& signature,
-                                                               data::Mode mode, std::int64_t sampleCount,
-                                                               const process::JobContext& job)
+Result<std::map<std::string, data::Argument>>
+resolveArguments(const std::vector<PlaneArgument>& arguments, const std::vector<std::string>& tables,
+                 const data::Signature& signature, data::Mode mode, std::optional<std::int64_t> sampleCount,
+                 const process::JobContext& job)
 {
     using Arguments = std::map<std::string, data::Argument>;
     return text::withinMemory("The arguments do", "Give a smaller sample count, or smaller files.",

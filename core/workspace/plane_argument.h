@@ -4,6 +4,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +20,7 @@ namespace hawk::workspace {
 ///     2.5   3   true                   a number
 ///     1,2.5,4                          a short list, one value per sample
 ///     @x.npy                           a NumPy file
+///     @v.npy:samples_first             the same, each row a sample; `:samples_last`: each row a component
 ///     @data.csv:temperature            a column of a CSV file
 ///     linspace:0:1                     evenly spaced over the samples, both ends included
 ///     uniform:-5:5   uniform:-5:5:7    seeded draws (seed 0 when left out)
@@ -33,14 +35,14 @@ struct PlaneArgument {
 /// `name=value`. A usage error names the argument.
 Result<PlaneArgument> parsePlaneArgument(std::string_view text);
 
-/// Reads and generates every argument for the signature. `sampleCount` 0: taken from the first file or list.
+/// Reads and generates every argument for the signature. Without a `sampleCount` it is taken
+/// from the first file or list.
 /// `tables`: CSV files whose columns are offered by name to planes that are not given otherwise.
 /// All faults of one call are in one error, one line each. Environment errors "out-of-memory", and
 /// "cancelled" when the job is stopped, which is looked at before each argument.
-Result<std::map<std::string, data::Argument>> resolveArguments(const std::vector<PlaneArgument>& arguments,
-                                                               const std::vector<std::string>& tables,
-                                                               const data::Signature& signature,
-                                                               data::Mode mode, std::int64_t sampleCount,
-                                                               const process::JobContext& job = {});
+Result<std::map<std::string, data::Argument>>
+resolveArguments(const std::vector<PlaneArgument>& arguments, const std::vector<std::string>& tables,
+                 const data::Signature& signature, data::Mode mode, std::optional<std::int64_t> sampleCount,
+                 const process::JobContext& job = {});
 
 } // namespace hawk::workspace

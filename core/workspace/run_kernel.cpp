@@ -48,8 +48,13 @@ Result<std::vector<Bound>> bindStep(const RunRequest& request)
                 bind.arguments.emplace(name, argument);
         }
         auto arguments = data::bindArguments(bind);
-        if (!arguments)
+        if (!arguments) {
+            if (arguments.error().code == "R116")
+                arguments.error().hint =
+                    "Mark the file: NAME=@FILE.npy:samples_last where each row is a component, "
+                    "NAME=@FILE.npy:samples_first where each row is a sample.";
             return std::unexpected(std::move(arguments.error()));
+        }
         sampleCount = arguments->sampleCount;
         for (const auto& [name, array] : arguments->results)
             names.insert_or_assign(name, data::Argument{array, data::Layout::automatic});

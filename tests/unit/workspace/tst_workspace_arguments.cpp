@@ -74,6 +74,8 @@ private Q_SLOTS:
     void references_data();
     void references();
     void moreThanMemoryHolds();
+    void noSamples();
+    void statedLayouts();
     void stops();
     void existingFileWithColon();
     void factoryKernels();
@@ -99,8 +101,8 @@ private:
     std::string path(const QString& name) const { return m_folder->filePath(name).toStdString(); }
     using Resolved = Result<std::map<std::string, Argument>>;
     /// Arguments as typed; `DIR` stands for the test's folder.
-    Resolved resolve(const QStringList& typed, std::int64_t samples = 0, Mode mode = Mode::float64,
-                     const std::vector<std::string>& tables = {}) const
+    Resolved resolve(const QStringList& typed, std::optional<std::int64_t> samples = {},
+                     Mode mode = Mode::float64, const std::vector<std::string>& tables = {}) const
     {
         std::vector<workspace::PlaneArgument> arguments;
         for (QString text : typed) {
@@ -171,6 +173,22 @@ void WorkspaceArguments::moreThanMemoryHolds()
     QVERIFY(!resolved);
     QCOMPARE(resolved.error().code, "out-of-memory");
     QVERIFY(resolved.error().kind == ErrorKind::environment);
+}
+
+void WorkspaceArguments::noSamples()
+{
+    const auto resolved = resolve({u"x=linspace:0:1"_s}, 0);
+    QVERIFY(resolved);
+    QCOMPARE(std::get<data::Array>(resolved->at("x").value).shape(), std::vector<std::int64_t>{0});
+    QCOMPARE(resolve({u"x=linspace:0:1"_s}).error().code, "R121");
+}
+
+void WorkspaceArguments::statedLayouts()
+{
+    QVERIFY(resolve({u"x=@DIR/x.npy"_s})->at("x").layout == data::Layout::automatic);
+    QVERIFY(resolve({u"x=@DIR/x.npy:samples_first"_s})->at("x").layout == data::Layout::samplesFirst);
+    QVERIFY(resolve({u"x=@DIR/x.npy:samples_last"_s})->at("x").layout == data::Layout::samplesLast);
+    QCOMPARE(resolve({u"x=@DIR/x.npy:samples"_s}).error().code, "argument-file-kind");
 }
 
 void WorkspaceArguments::stops()
