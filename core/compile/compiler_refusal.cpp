@@ -22,6 +22,9 @@ static text::Range rangeInText(const text::SourceText& source, const toolchain::
 
 Error withDiagnostics(Error error, const CompileRequest& request)
 {
+    // A full disk or a crash is no fault of any line, even where the compiler names one.
+    if (error.kind != ErrorKind::refused)
+        return error;
     const text::SourceText source(request.text, request.name);
     const std::string fileName = std::format("{}.{}", request.name, request.suffix);
     for (const toolchain::CompilerMessage& message : toolchain::parseMessages(error.message)) {
@@ -33,8 +36,7 @@ Error withDiagnostics(Error error, const CompileRequest& request)
                                                                   : rangeInText(source, message);
         error.diagnostics.push_back(text::diagnose(compilerRule, range, {message.text}));
     }
-    // A compiler that says nothing has its own message.
-    if (error.code == "compiler-refused" && error.hint.empty()) {
+    if (error.code == "compiler-refused") {
         error.message =
             std::format("The compiler refuses the text of '{}':\n{}", request.name, error.message);
         error.hint = request.lineMap.lineCount() > 0

@@ -60,10 +60,10 @@ std::unexpected<Error> failure(const process::ProgramResult& result, const std::
                                 std::format("The compiler '{}' crashed:\n{}", command, shown),
                                 "This is a fault of the compiler. Try another level or another compiler.");
     if (shown.empty())
-        return text::refused("compiler-refused",
-                             std::format("The compiler '{}' failed with exit code {} and said nothing.",
-                                         command, result.exitCode),
-                             std::string(whichCompilerHint));
+        return environmentError("compiler-silent",
+                                std::format("The compiler '{}' failed with exit code {} and said nothing.",
+                                            command, result.exitCode),
+                                std::string(whichCompilerHint));
     return text::refused("compiler-refused", shown);
 }
 

@@ -277,5 +277,43 @@ class Bundles(BadInput):
         self.assertIn(".hawk_unit", self.hawk("bundle", "show", "b", code=REFUSED).out)
 
 
+class Surroundings(BadInput):
+    def test_any_locale(self):
+        """Nothing but the answer is said where the locale is not UTF-8, not installed, or nothing is set at all."""
+        for given in ({}, {"LANG": "C"}, {"LC_ALL": "POSIX"}, {"LANG": "xx_YY.UTF-8"}, {"LC_CTYPE": "de_DE.ISO-8859-1"}):
+            for verb in (("--version",), ("check", "k.py")):
+                said = subprocess.run([support.HAWK, *verb], cwd=self.work, env=given, text=True, capture_output=True,
+                                      timeout=60, stdin=subprocess.DEVNULL)
+                self.assertEqual((said.returncode, said.stderr), (FINE, ""), given)
+
+    def test_removed_current_folder(self):
+        gone = self.folder / "gone"
+        gone.mkdir()
+        script = 'cd "$1" && rmdir "$1" && exec "$2" build "$3" -d b --target host'
+        said = subprocess.run(["sh", "-c", script, "sh", str(gone), support.HAWK, str(self.work / "k.py")],
+                              env=self.environment, text=True, capture_output=True, timeout=60, stdin=subprocess.DEVNULL)
+        self.assertEqual(said.returncode, ENVIRONMENT, said.stderr)
+        for word in ("no-current-folder", "`b`", "current folder"):
+            self.assertIn(word, said.stderr)
+
+    def test_unusual_names(self):
+        """A name beyond ASCII, a name longer than file names may be, a name of the texts and one of CUDA."""
+        for name in ("π", "k" * 300, "block", "params", "_Complex", "float4", "stdin"):
+            self.write("n.py", f"from hawk import Scalar, kernel\n\n\n@kernel\ndef {name}(x: Scalar):\n    return x + 1\n")
+            for target in ("host", "cuda-shim"):
+                self.assertIn("2 3", self.hawk("run", "n.py", "x=1,2", "--target", target).out)
+
+    def test_square_file(self):
+        self.write("v.py", "from hawk import Vector, kernel\n\n\n@kernel\ndef k(v: Vector[3]):\n    return v[0] * 1.0\n")
+        np.save(self.work / "v.npy", np.arange(9.0).reshape(3, 3))
+        said = self.hawk("run", "v.py", "v=@v.npy", code=REFUSED)
+        self.assert_one_message(said, "R116", "@FILE.npy:samples_first", "@FILE.npy:samples_last")
+        self.assertIn("0 1 2", self.hawk("run", "v.py", "v=@v.npy:samples_last").out)
+        self.assertIn("0 3 6", self.hawk("run", "v.py", "v=@v.npy:samples_first").out)
+
+    def test_no_samples(self):
+        self.assertIn("(0,)", self.hawk("run", "k.py", "x=linspace:0:1", "a=2", "b=1", "-n", "0").out)
+
+
 if __name__ == "__main__":
     support.main()
