@@ -14,6 +14,7 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 
+#include "cache/obstacles.h"
 #include "process/descriptor.h"
 
 namespace hawk::cache {
@@ -51,20 +52,19 @@ static CounterValues readFrom(int file)
     return decode({buffer.data(), count > 0 ? static_cast<std::size_t>(count) : 0}).value_or(CounterValues{});
 }
 
-Counters::Counters(std::string path) : m_path(std::move(path))
+Counters::Counters(Layout layout) : m_layout(std::move(layout))
 { }
 
-void Counters::add(RequestEnd end)
+Io<void> Counters::add(RequestEnd end)
 {
-    const process::Descriptor file(
-        open(m_path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, S_IRUSR | S_IWUSR));
-    if (!file.isOpen())
-        return;
-    while (flock(file.number(), LOCK_EX) != 0) {
+    const Io<process::Descriptor> file = openOwnFile(m_layout, m_layout.counters());
+    if (!file)
+        return std::unexpected(file.error());
+    while (flock(file->number(), LOCK_EX) != 0) {
         if (errno != EINTR)
-            return;
+            return lastError();
     }
-    CounterValues values = readFrom(file.number());
+    CounterValues values = readFrom(file->number());
     switch (end) {
     case RequestEnd::hit:
         ++values.hits;
@@ -81,12 +81,16 @@ void Counters::add(RequestEnd end)
     }
     const std::string text = encode(values);
     // Closing the file gives the lock back.
-    [[maybe_unused]] const ssize_t written = pwrite(file.number(), text.data(), text.size(), 0);
+    if (pwrite(file->number(), text.data(), text.size(), 0) < 0)
+        return lastError();
+    return {};
 }
 
 CounterValues Counters::values() const
 {
-    const process::Descriptor file(open(m_path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW));
+    // Without waiting for the other end of a pipe, from which nothing can be read at a position.
+    const process::Descriptor file(
+        open(m_layout.counters().c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
     return file.isOpen() ? readFrom(file.number()) : CounterValues{};
 }
 

@@ -6,6 +6,9 @@
 #include <cstdint>
 #include <string>
 
+#include "cache/files.h"
+#include "cache/layout.h"
+
 namespace hawk::cache {
 
 /// How a request ended. Each request ends in one way.
@@ -22,18 +25,19 @@ struct CounterValues {
 };
 
 /// The persistent figures of a store, in one small text file. Each addition is one short locked
-/// read and write, so any number of processes may count. A missing or damaged file counts from zero; when it
-/// cannot be written the addition is lost, and nothing else happens.
+/// read and write, so any number of processes may count. A missing or damaged file counts from zero, and what
+/// is no regular file is set aside by the next addition; until then nothing is counted.
 class Counters
 {
 public:
-    explicit Counters(std::string path);
+    explicit Counters(Layout layout);
 
-    void add(RequestEnd end);
+    /// An error when the file cannot be written: then the addition is lost.
+    Io<void> add(RequestEnd end);
     CounterValues values() const;
 
 private:
-    std::string m_path;
+    Layout m_layout;
 };
 
 } // namespace hawk::cache

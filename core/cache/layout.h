@@ -22,11 +22,13 @@ struct Layout {
     std::string toolMemos() const { return directory() + "/tools"; }
     /// The time of this file is that of the last sweep.
     std::string sweepMark() const { return directory() + "/last-sweep"; }
-    /// `<2 hex>/<key>`: the folder of the variants of one request.
-    std::string keyFolder(std::string_view key) const
+    /// `<2 hex>`: the folder of the keys that begin so.
+    std::string shard(std::string_view key) const
     {
-        return directory() + '/' + std::string(key.substr(0, 2)) + '/' + std::string(key);
+        return directory() + '/' + std::string(key.substr(0, 2));
     }
+    /// `<2 hex>/<key>`: the folder of the variants of one request.
+    std::string keyFolder(std::string_view key) const { return shard(key) + '/' + std::string(key); }
 };
 
 /// Whether a name in the directory is that of a folder of entries: two lower-case hex digits.

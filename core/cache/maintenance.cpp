@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 
 #include "cache/files.h"
+#include "cache/obstacles.h"
 #include "cache/staging.h"
 #include "process/descriptor.h"
 #include "process/file_stamp.h"
@@ -19,7 +20,7 @@ namespace hawk::cache {
 
 namespace fs = std::filesystem;
 
-static constexpr std::int64_t sweepPause = std::int64_t{60} * 1'000'000'000;
+static constexpr std::int64_t sweepPause = std::int64_t{10} * 1'000'000'000;
 
 bool isShardName(std::string_view name)
 {
@@ -27,11 +28,13 @@ bool isShardName(std::string_view name)
         && std::ranges::all_of(name, [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
 }
 
-// Folders directly inside a folder, as paths. What cannot be listed is empty.
+// Folders directly inside a folder, as paths. What cannot be listed, or is a link, is empty.
 static std::vector<std::string> foldersIn(const std::string& folder)
 {
     std::vector<std::string> found;
     std::error_code error;
+    if (!fs::is_directory(fs::symlink_status(folder, error)))
+        return found;
     for (fs::directory_iterator place(folder, error); !error && place != fs::directory_iterator();
          place.increment(error)) {
         std::error_code gone;
@@ -53,11 +56,16 @@ static StoreSize measureShard(const std::string& shard)
     return size;
 }
 
+// Whatever has the name of a folder of entries, even when it is something else.
 static std::vector<std::string> shardsOf(const Layout& layout)
 {
-    std::vector<std::string> shards = foldersIn(layout.directory());
-    std::erase_if(shards,
-                  [](const std::string& path) { return !isShardName(fs::path(path).filename().string()); });
+    std::vector<std::string> shards;
+    std::error_code error;
+    for (fs::directory_iterator place(layout.directory(), error); !error && place != fs::directory_iterator();
+         place.increment(error)) {
+        if (isShardName(place->path().filename().string()))
+            shards.push_back(place->path().string());
+    }
     return shards;
 }
 
@@ -75,6 +83,7 @@ StoreSize measureStore(const Layout& layout)
 StoreSize clearStore(const Layout& layout)
 {
     StoreSize total;
+    freeFolderPlace(layout, layout.trash());
     for (const std::string& shard : shardsOf(layout)) {
         const Io<StagingFolder> away = StagingFolder::take(layout.trash(), shard);
         if (!away)
@@ -102,9 +111,8 @@ void sweepNowAndThen(const Layout& layout)
     if (const Io<process::FileStamp> last = process::stampOf(mark);
         last && last->modified <= now && last->modified > now - sweepPause)
         return;
-    const process::Descriptor file(
-        open(mark.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, S_IRUSR | S_IWUSR));
-    if (!file.isOpen() || futimens(file.number(), nullptr) != 0)
+    const Io<process::Descriptor> file = openOwnFile(layout, mark);
+    if (!file || futimens(file->number(), nullptr) != 0)
         return;
     sweepLeftovers(layout);
 }

@@ -18,14 +18,14 @@ struct StoreSize {
 StoreSize measureStore(const Layout& layout);
 
 /// Removes every entry: each folder of entries moves into the trash by one rename, so that a reader sees an
-/// entry whole or not at all, and is deleted there. Counters, memos and names that are not ours stay. Safe
-/// while other processes read and store. Returns what was removed.
+/// entry whole or not at all, and is deleted there, and so does anything else in its place. Counters, memos
+/// and names that are not ours stay. Safe while other processes read and store. Returns what was removed.
 StoreSize clearStore(const Layout& layout);
 
 /// Removes what killed processes left in staging and trash.
 void sweepLeftovers(const Layout& layout);
 
-/// sweepLeftovers, at most once a minute over all processes.
+/// sweepLeftovers, at most once in ten seconds over all processes.
 void sweepNowAndThen(const Layout& layout);
 
 /// Moves a file or folder into the trash by one rename and deletes it there. Does nothing when it is gone.

@@ -16,22 +16,34 @@
 
 namespace hawk::cache {
 
-// Field 22 of /proc/<pid>/stat, in clock ticks since the boot. The second field is a name in parentheses that
-// may hold anything, so fields are counted from the last one.
-static std::optional<std::string> startTime(const std::string& status)
+// A field of /proc/<pid>/stat from the third on, counted from 1. The second field is a name in parentheses
+// that may hold anything, so fields are counted from the last one.
+static std::optional<std::string> fieldOf(const std::string& status, int number)
 {
     const std::size_t name = status.rfind(')');
     if (name == std::string::npos)
         return std::nullopt;
     std::size_t begin = name + 1;
-    for (int field = 2; field < 22; ++field) {
+    for (int field = 2; field < number; ++field) {
         begin = status.find(' ', begin);
         if (begin == std::string::npos)
             return std::nullopt;
         ++begin;
     }
-    // begin stands after the blank that follows field 21.
+    // begin stands after the blank that follows the field before.
     return status.substr(begin, status.find(' ', begin) - begin);
+}
+
+// In clock ticks since the boot.
+static std::optional<std::string> startTime(const std::string& status)
+{
+    return fieldOf(status, 22);
+}
+
+// Killed, but its parent has not asked for its end yet. Other threads may outlive the first one.
+static bool hasEnded(const std::string& status)
+{
+    return fieldOf(status, 3) == "Z" && fieldOf(status, 20) == "1";
 }
 
 static std::string machineTag()
@@ -70,7 +82,7 @@ OwnerState ownerState(std::string_view name)
     const Result<std::string> status = statusOf(parts[0]);
     if (!status)
         return status.error().code == "file-missing" ? OwnerState::dead : OwnerState::unknown;
-    return startTime(*status) == parts[1] ? OwnerState::alive : OwnerState::dead;
+    return startTime(*status) == parts[1] && !hasEnded(*status) ? OwnerState::alive : OwnerState::dead;
 }
 
 } // namespace hawk::cache

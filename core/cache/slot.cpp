@@ -40,6 +40,9 @@ static std::unexpected<SlotFault> damaged(std::string what)
 
 std::expected<Slot, SlotFault> readSlot(const std::string& folder, const std::string& key)
 {
+    std::error_code gone;
+    if (std::filesystem::is_symlink(folder, gone))
+        return damaged("its folder was replaced by a link");
     const Io<std::string> text = readFile(folder + '/' + manifestName, maximumManifest);
     if (!text)
         return unreadable("manifest", text.error());

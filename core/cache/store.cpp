@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "cache/closure_check.h"
+#include "cache/obstacles.h"
 
 namespace hawk::cache {
 
@@ -34,10 +35,7 @@ static std::string tablePath(const Store& store)
     return store.isRefused() ? std::string() : store.layout().digestTable();
 }
 
-Store::Store(std::string root)
-    : m_layout{std::move(root)}
-    , m_counters(m_layout.counters())
-    , m_digests(tablePath(*this))
+Store::Store(std::string root) : m_layout{std::move(root)}, m_counters(m_layout), m_digests(tablePath(*this))
 { }
 
 bool Store::isRefused() const
@@ -79,6 +77,8 @@ Lookup Store::find(const std::string& key)
         return {std::move(slot)};
 
     Lookup result{.slot = std::nullopt, .reason = "the cache has no entry for this request"};
+    if (freeKeyPlace(m_layout, key) == Obstacle::setAside)
+        result.reason = "the folder of the entry was replaced by something else, which has been set aside";
     std::error_code error;
     for (fs::directory_iterator place(m_layout.keyFolder(key), error);
          !error && place != fs::directory_iterator(); place.increment(error)) {
@@ -146,6 +146,8 @@ void Store::remember(const std::string& key, const Slot& slot, std::vector<proce
 
 Io<StagingFolder> Store::stage()
 {
+    for (const std::string& folder : {m_layout.trash(), m_layout.staging()})
+        freeFolderPlace(m_layout, folder);
     sweepNowAndThen(m_layout);
     return StagingFolder::make(m_layout.staging());
 }
@@ -164,6 +166,7 @@ Io<Slot> Store::publish(StagingFolder& folder, const SlotManifest& manifest)
     const std::string target = keyFolder + '/' + closureDigest(manifest.closure);
     std::error_code reason = std::make_error_code(std::errc::resource_unavailable_try_again);
     for (int attempt = 0; attempt < publishAttempts; ++attempt) {
+        freeKeyPlace(m_layout, manifest.key);
         if (const Io<void> made = makeFolders(keyFolder); !made) {
             reason = made.error();
             if (reason != std::errc::no_such_file_or_directory)
@@ -194,10 +197,9 @@ Io<Slot> Store::publish(StagingFolder& folder, const SlotManifest& manifest)
     return std::unexpected(reason);
 }
 
-void Store::count(RequestEnd end)
+Io<void> Store::count(RequestEnd end)
 {
-    if (m_access == Access::readWrite)
-        m_counters.add(end);
+    return m_access == Access::readWrite ? m_counters.add(end) : Io<void>();
 }
 
 StoreSize Store::clear()

@@ -48,9 +48,9 @@ public:
     /// the folder may be deleted at any time.
     FolderState prepare();
 
-    /// The variant of this key whose closure holds and whose files are intact. Damaged variants are set
-    /// aside; those that cannot be read now are left alone. A slot already served in this process is checked
-    /// by stamps alone.
+    /// The variant of this key whose closure holds and whose files are intact. Damaged variants, and what is
+    /// no folder where one should be, are set aside; those that cannot be read now are left alone. A slot
+    /// already served in this process is checked by stamps alone.
     Lookup find(const std::string& key);
 
     /// A private folder on the store's file system in which to make an entry.
@@ -61,8 +61,9 @@ public:
     /// caller, without a manifest.
     Io<Slot> publish(StagingFolder& folder, const SlotManifest& manifest);
 
-    /// Adds to the persistent figures; does nothing when the last prepare() found the folder not writable.
-    void count(RequestEnd end);
+    /// Adds to the persistent figures; does nothing when the last prepare() found the folder not writable. An
+    /// error when they cannot be kept all the same.
+    Io<void> count(RequestEnd end);
     CounterValues counterValues() const { return m_counters.values(); }
     DigestMemo& digests() { return m_digests; }
     StoreSize size() const { return measureStore(m_layout); }

@@ -144,7 +144,7 @@ Result<Artifact> compileText(const CompileRequest& given, Session& session, cons
         checkBudget(request, state.settings)
             .and_then([&] { return resolve(request, compiler, state, job); })
             .and_then([&] { return hitOrBuild(request, state, compiler, folder, job); });
-    state.count(endOf(result));
+    state.count(endOf(result), job);
     return result;
 }
 

@@ -47,9 +47,11 @@ Error Session::State::folderError(const cache::FolderState& folder) const
         .error();
 }
 
-void Session::State::count(cache::RequestEnd end)
+void Session::State::count(cache::RequestEnd end, const process::JobContext& job)
 {
-    store.count(end);
+    if (const cache::Io<void> counted = store.count(end); !counted && !saidUncounted.test_and_set())
+        job.inform(std::format("hawk: requests are not counted, because '{}' cannot be written: {}",
+                               store.layout().counters(), counted.error().message()));
     const std::lock_guard lock(statsMutex);
     ++(end == cache::RequestEnd::hit ? stats.hits : stats.misses);
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <atomic>
 #include <mutex>
 
 #include "cache/store.h"
@@ -20,14 +21,15 @@ struct Session::State {
     bool isFolderChosen() const;
     /// The error for a cache folder that cannot be used: names it, what is wrong, and where it was set.
     Error folderError(const cache::FolderState& folder) const;
-    /// Adds one request to both kinds of counters.
-    void count(cache::RequestEnd end);
+    /// Adds one request to both kinds of counters. Says once in a session when those on disk cannot be kept.
+    void count(cache::RequestEnd end, const process::JobContext& job);
 
     toolchain::Settings settings;
     cache::Store store;
     toolchain::Toolchain toolchain;
     process::SingleFlight<Result<Artifact>> flights;
 
+    std::atomic_flag saidUncounted;
     mutable std::mutex statsMutex;
     CacheStats stats;
 };
