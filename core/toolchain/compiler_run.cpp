@@ -4,6 +4,7 @@
 #include "toolchain/compiler_run.h"
 
 #include <algorithm>
+#include <csignal>
 #include <filesystem>
 #include <format>
 
@@ -49,6 +50,11 @@ std::unexpected<Error> failure(const process::ProgramResult& result, const std::
         return environmentError(
             "compiler-out-of-memory", std::format("The compiler '{}' ran out of memory:\n{}", command, shown),
             "Close other programs, or compile fewer kernels at once with HAWK_COMPILE_JOBS=1.");
+    if (result.signal == SIGXFSZ || saysAny(output, {"File too large", "File size limit exceeded"}))
+        return environmentError("file-size-limit",
+                                std::format("The compiler '{}' may not write files as large as it needs{}{}",
+                                            command, shown.empty() ? "." : ":\n", shown),
+                                "Raise the limit of file sizes (ulimit -f).");
     if (result.signal != 0)
         return environmentError(
             "compiler-crashed",

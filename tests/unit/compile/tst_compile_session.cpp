@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
+#include <algorithm>
 #include <mutex>
 
 #include <QtTest/QTest>
@@ -23,6 +24,9 @@ private Q_SLOTS:
     void refusesNamesThatAreNoIdentifiers();
     void refusesALongTextBeforeTheCompilerStarts();
     void mapsMessagesToTheKernel();
+    void blamesNoLineForTheMachine_data();
+    void blamesNoLineForTheMachine();
+    void saysOnceThatItCannotCount();
     void failedCompileLeavesNothing();
     void oneCompilePerKey();
     void brokenTextInManyThreads();
@@ -177,6 +181,59 @@ void SessionTest::mapsMessagesToTheKernel()
     QVERIFY(!mapped);
     QCOMPARE(mapped.error().diagnostics.size(), std::size_t{1});
     QVERIFY((mapped.error().diagnostics[0].range == text::Range{300, 305}));
+}
+
+void SessionTest::blamesNoLineForTheMachine_data()
+{
+    QTest::addColumn<std::string>("action");
+    QTest::addColumn<std::string>("code");
+    const auto row = [](const char* code, const std::string& message, const char* end = "exit 1") {
+        QTest::newRow(code) << "echo 'sample.cpp:1:1: " + message + "' >&2; " + end << std::string(code);
+    };
+    row("no-space", "error: closing dependency file: No space left on device");
+    row("compiler-out-of-memory", "fatal error: out of memory allocating 9 bytes");
+    row("compiler-crashed", "internal compiler error: in x");
+    row("file-size-limit", "error: closing dependency file: File too large");
+    row("compiler-time-limit", "error: slow", "sleep 100");
+}
+
+void SessionTest::blamesNoLineForTheMachine()
+{
+    QFETCH(const std::string, action);
+    QFETCH(const std::string, code);
+    CompileFixture fixture;
+    fixture.write("bin/g++",
+                  "#!/bin/sh\ncase \"$*\" in *sample.cpp*) " + action
+                      + ";; esac\nexec /usr/bin/g++ \"$@\"\n");
+    fs::permissions(fixture.path("bin/g++"), fs::perms::owner_all);
+    fixture.environment.set("HAWK_CXX", fixture.path("bin/g++"));
+    fixture.environment.set("HAWK_COMPILE_TIMEOUT", "1");
+    compile::Session session = fixture.session();
+    compile::CompileRequest request = fixture.request(plainText);
+    request.lineMap.append({100, 105});
+    const auto artifact = compile::compileText(request, session);
+    QVERIFY(!artifact);
+    QCOMPARE(artifact.error().kind, ErrorKind::environment);
+    QCOMPARE(artifact.error().code, code);
+    QVERIFY(artifact.error().diagnostics.empty());
+}
+
+void SessionTest::saysOnceThatItCannotCount()
+{
+    const CompileFixture fixture;
+    compile::Session session = fixture.session();
+    std::vector<std::string> lines;
+    QVERIFY(compile::compileText(fixture.request(plainText), session));
+    // The folder goes away between the look at it and the end of each request.
+    process::JobContext job{.information = [&](const std::string& line) {
+        lines.push_back(line);
+        fs::remove_all(fixture.root());
+    }};
+    for (const char* broken : {"int f( {\n", "int g( {\n"})
+        QVERIFY(!compile::compileText(fixture.request(broken), session, job));
+    QCOMPARE(
+        std::ranges::count_if(lines, [](const std::string& line) { return line.contains("not counted"); }),
+        1);
 }
 
 void SessionTest::failedCompileLeavesNothing()

@@ -383,6 +383,7 @@ void ToolchainCompileTest::failuresOfTheMachine_data()
     QTest::newRow("crash") << QStringLiteral("echo 'k.cpp:1:1: internal compiler error: in x' >&2; exit 4")
                            << QStringLiteral("compiler-crashed");
     QTest::newRow("signal") << QStringLiteral("kill -SEGV $$") << QStringLiteral("compiler-crashed");
+    QTest::newRow("file size") << QStringLiteral("kill -XFSZ $$") << QStringLiteral("file-size-limit");
     QTest::newRow("silent") << QStringLiteral("exit 1") << QStringLiteral("compiler-silent");
 }
 
