@@ -3,6 +3,7 @@
 
 #include "process/orderly_end.h"
 
+#include <csignal>
 #include <cstdio>
 #include <exception>
 #include <new>
@@ -14,6 +15,7 @@ static constexpr int internalExit = 4;
 
 int endOrderly(std::string_view program, const std::function<int()>& work)
 {
+    std::signal(SIGXFSZ, SIG_IGN);
     const auto size = static_cast<int>(program.size());
     // Nothing below may need memory.
     try {

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include <atomic>
+#include <cerrno>
 #include <fstream>
 #include <new>
 #include <stdexcept>
 
+#include <QTemporaryFile>
 #include <QTest>
 
 #include <sys/resource.h>
@@ -28,6 +30,23 @@ private Q_SLOTS:
         QCOMPARE(process::endOrderly("test", []() -> int { throw std::bad_alloc(); }), 3);
         QCOMPARE(process::endOrderly("test", []() -> int { throw std::runtime_error("reason"); }), 4);
         QCOMPARE(process::endOrderly("test", []() -> int { throw 7; }), 4);
+    }
+
+    void writesBeyondTheLimitFail()
+    {
+        QTemporaryFile file;
+        QVERIFY(file.open());
+        rlimit before{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+        rlimit narrow = before;
+        narrow.rlim_cur = 4;
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &narrow), 0);
+        const int reason = process::endOrderly("test", [&] {
+            const ssize_t written = pwrite(file.handle(), "longer", 6, 4);
+            return written < 0 ? errno : 0;
+        });
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
+        QCOMPARE(reason, EFBIG);
     }
 
     void fewerThreadsThanAskedFor()
