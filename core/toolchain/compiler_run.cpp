@@ -44,7 +44,7 @@ std::unexpected<Error> failure(const process::ProgramResult& result, const std::
     if (saysAny(output, {"No space left on device", "Disk quota exceeded"}))
         return environmentError("no-space",
                                 std::format("There is no space left to compile in '{}':\n{}", folder, shown),
-                                "Free space there, or choose another cache folder with HAWK_CACHE_DIR.");
+                                "Free space there, or choose other folders with HAWK_CACHE_DIR and TMPDIR.");
     if (saysAny(output,
                 {"out of memory", "virtual memory exhausted", "Cannot allocate memory", "std::bad_alloc"}))
         return environmentError(

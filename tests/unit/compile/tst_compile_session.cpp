@@ -216,6 +216,7 @@ void SessionTest::blamesNoLineForTheMachine()
     QCOMPARE(artifact.error().kind, ErrorKind::environment);
     QCOMPARE(artifact.error().code, code);
     QVERIFY(artifact.error().diagnostics.empty());
+    QCOMPARE(artifact.error().hint.contains("TMPDIR"), code == "no-space");
 }
 
 void SessionTest::saysOnceThatItCannotCount()
