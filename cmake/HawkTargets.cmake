@@ -47,6 +47,9 @@ function(hawk_layer name)
   endif()
 endfunction()
 
+# Test programs are compiled often and run briefly.
+set(HAWK_TEST_OPTIMISATION -O0)
+
 function(hawk_test name)
   cmake_parse_arguments(PARSE_ARGV 1 test "" "TIMEOUT" "SOURCES;LINKS;LABELS")
   if(NOT test_TIMEOUT)
@@ -55,6 +58,8 @@ function(hawk_test name)
   add_executable(${name} ${test_SOURCES})
   set_target_properties(${name} PROPERTIES AUTOMOC ON)
   target_link_libraries(${name} PRIVATE ${test_LINKS} Qt6::Test hawk_settings hawk_warnings)
+  target_compile_options(${name} PRIVATE ${HAWK_TEST_OPTIMISATION})
+  target_precompile_headers(${name} REUSE_FROM hawk_test_headers)
   target_compile_definitions(
     ${name}
     PRIVATE
