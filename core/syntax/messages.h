@@ -13,7 +13,7 @@ using text::DiagnosticRule;
 /// {0}: what stands there, {1}: what should.
 inline constexpr DiagnosticRule unexpected{
     .code = "P01",
-    .message = "Unexpected {0}; expected {1}.",
+    .message = "Did not expect {0} here; expected {1}.",
     .hint = "Write {1} at this place, or remove {0}.",
 };
 /// {0}: the opening bracket, {1}: the closing one.

@@ -87,7 +87,7 @@ inline constexpr DiagnosticRule notACondition{"R157", "{0} is no condition.",
                                               "Compare it: `{1} != 0.0`, or whatever decides."};
 inline constexpr DiagnosticRule printInKernel{
     "R158", "A kernel cannot print: it runs once for each sample, without a terminal.",
-    "Return the value, or look at it in the program's inline values."};
+    "Return the value as an output and look at it there."};
 inline constexpr DiagnosticRule kernelNameTwice{"R159", "There is a kernel called `{0}` above already.",
                                                 "Give each kernel of a file a name of its own."};
 
