@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <QObject>
+
+#include "workspace/documents.h"
+#include "workspace/generated_text.h"
+
+namespace hawk::workspace {
+
+/// What the window looks at: one kernel of one document for one target.
+struct Selection {
+    DocumentId document = DocumentId::none;
+    std::string kernel;
+    TargetArguments target;
+    friend bool operator==(const Selection&, const Selection&) = default;
+};
+
+/// When a compiler may be started unasked. Text is generated at every pause in any case.
+enum class BuildPolicy { onPause, onSave, onRequest };
+
+/// How a build ended. Immutable.
+struct BuildReport {
+    Selection selection;
+    std::uint64_t revision = 0;
+    double seconds = 0; ///< of the whole request: key, store, compiler
+    std::optional<BuiltKernel> built; ///< absent: it failed
+    std::optional<Error> error;
+};
+
+/// A cell of the build matrix: one kernel for one target.
+enum class CellState { waiting, building, hit, miss, bypassed, failed };
+struct MatrixCell {
+    std::string kernel;
+    TargetArguments target;
+    CellState state = CellState::waiting;
+    std::shared_ptr<const BuildReport> report; ///< the newest; null before the first
+};
+
+/// Generates texts and builds, for the selection as it is typed and for all kernels on request. The last good
+/// result of everything stays until a newer good one comes; whether it is stale is told apart.
+class Builds : public QObject
+{
+    Q_OBJECT
+
+public:
+    Builds(Jobs& jobs, Documents& documents, std::shared_ptr<compile::Session> session,
+           QObject* parent = nullptr);
+    ~Builds() override;
+
+    /// The same settings with another session, for example after a setting changed.
+    void setSession(std::shared_ptr<compile::Session> session);
+    const std::shared_ptr<compile::Session>& session() const { return m_session; }
+
+    const Selection& selection() const { return m_selection; }
+    /// A kernel that the document does not have selects its first.
+    void selectKernel(const std::string& kernel);
+    void selectTarget(const TargetArguments& target);
+    /// Every kernel of the current document's newest analysis, refused ones included.
+    std::vector<std::string> kernels() const;
+
+    void setPolicy(BuildPolicy policy);
+    BuildPolicy policy() const { return m_policy; }
+    /// Views that somebody looks at. `ptx` and `asm` start a compiler, so they are made only when wanted.
+    void setWanted(KernelView view, bool isWanted);
+
+    /// The last good text of a view; null before the first, and after the selection moved to another kernel.
+    std::shared_ptr<const GeneratedText> text(KernelView view) const;
+    /// The good text before that, for comparing.
+    std::shared_ptr<const GeneratedText> previousText(KernelView view) const;
+    /// Why the newest attempt gave no text.
+    std::optional<Error> textError(KernelView view) const;
+    /// Whether the text was made from an older revision than the document's, which is broken or in work.
+    bool isStale(KernelView view) const;
+
+    /// Builds the selection now, whatever the policy.
+    void build();
+    /// Builds every kernel of the document for the selected target.
+    void buildAll();
+    void cancel();
+    bool isBuilding() const;
+    /// The newest build of the selection that ended; null before the first.
+    std::shared_ptr<const BuildReport> lastBuild() const;
+    /// The newest that succeeded.
+    std::shared_ptr<const BuildReport> lastGoodBuild() const;
+    const std::vector<MatrixCell>& cells() const { return m_cells; }
+
+Q_SIGNALS:
+    void selectionChanged();
+    void kernelsChanged();
+    /// A text, its error or its staleness.
+    void textChanged(hawk::workspace::KernelView view);
+    void buildStarted();
+    void buildFinished(const std::shared_ptr<const hawk::workspace::BuildReport>& report);
+    void cellsChanged();
+
+private:
+    struct View;
+    struct Content;
+    void follow(DocumentId id);
+    void generate();
+    void generate(KernelView view);
+    void start(const ir::Kernel& kernel);
+    void finished(std::shared_ptr<const BuildReport> report);
+    void updateCell(const std::shared_ptr<const BuildReport>& report);
+    void resetResults();
+
+    Jobs& m_jobs;
+    Documents& m_documents;
+    std::shared_ptr<compile::Session> m_session;
+    Selection m_selection;
+    BuildPolicy m_policy = BuildPolicy::onPause;
+    std::set<KernelView> m_wanted;
+    std::map<KernelView, View> m_views;
+    std::shared_ptr<const BuildReport> m_lastBuild;
+    std::shared_ptr<const BuildReport> m_lastGoodBuild;
+    std::vector<MatrixCell> m_cells;
+};
+
+} // namespace hawk::workspace
