@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include "cache/layout.h"
@@ -34,6 +35,19 @@ struct EntryFacts {
     std::string fault; ///< not empty: the entry cannot be read, and why
 };
 
+/// What a look at the folders alone tells of an entry.
+struct EntryPlace {
+    EntryName name;
+    std::chrono::system_clock::time_point lastUse;
+};
+
+/// The places of all entries, newest use first. Cost: one look at the file system per key and per entry.
+std::vector<EntryPlace> findEntries(const Layout& layout);
+
+/// Reads the one small file that describes an entry. An entry never changes, so what was read once stays true
+/// but for the time of its last use. Nothing when it vanished meanwhile.
+std::optional<EntryFacts> readEntry(const Layout& layout, const EntryPlace& place);
+
 /// Every entry of the store, newest use first. Reads one small file per entry; a damaged one is listed with
 /// its fault. Entries that vanish meanwhile are left out.
 std::vector<EntryFacts> listEntries(const Layout& layout);
@@ -48,18 +62,28 @@ public:
 
     std::uint64_t entries() const;
     std::uint64_t bytes() const;
-    /// Puts back what nobody made anew meanwhile. Returns how many entries came back.
+    /// Why an entry that was named is still in the store; empty when none is.
+    std::error_code fault() const;
+    /// Puts back what nobody made anew meanwhile. Returns how many entries came back; none the second time.
     std::uint64_t putBack();
+
+    class Key
+    {
+        Key() = default;
+        friend std::shared_ptr<ClearedEntries> takeEntries(const Layout&, const std::vector<EntryName>&);
+    };
+    /// Only takeEntries makes one.
+    explicit ClearedEntries(Key);
 
 private:
     friend std::shared_ptr<ClearedEntries> takeEntries(const Layout&, const std::vector<EntryName>&);
-    ClearedEntries();
     struct State;
     std::unique_ptr<State> m_state;
 };
 
 /// Moves the named entries (empty: all) out of sight, each by one rename into a folder of this process in the
-/// trash. A process that dies leaves a folder that a later sweep deletes.
+/// trash. A process that dies leaves a folder that a later sweep deletes. Names that are not in the store are
+/// passed over. Several processes may take at once: each entry goes to one of them.
 std::shared_ptr<ClearedEntries> takeEntries(const Layout& layout, const std::vector<EntryName>& names);
 
 } // namespace hawk::cache

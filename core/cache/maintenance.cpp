@@ -3,14 +3,11 @@
 
 #include "cache/maintenance.h"
 
-#include <algorithm>
-#include <filesystem>
-#include <vector>
-
 #include <fcntl.h>
 #include <sys/stat.h>
 
 #include "cache/files.h"
+#include "cache/folders.h"
 #include "cache/obstacles.h"
 #include "cache/staging.h"
 #include "process/descriptor.h"
@@ -18,31 +15,7 @@
 
 namespace hawk::cache {
 
-namespace fs = std::filesystem;
-
 static constexpr std::int64_t sweepPause = std::int64_t{10} * 1'000'000'000;
-
-bool isShardName(std::string_view name)
-{
-    return name.size() == 2
-        && std::ranges::all_of(name, [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
-}
-
-// Folders directly inside a folder, as paths. What cannot be listed, or is a link, is empty.
-static std::vector<std::string> foldersIn(const std::string& folder)
-{
-    std::vector<std::string> found;
-    std::error_code error;
-    if (!fs::is_directory(fs::symlink_status(folder, error)))
-        return found;
-    for (fs::directory_iterator place(folder, error); !error && place != fs::directory_iterator();
-         place.increment(error)) {
-        std::error_code gone;
-        if (place->is_directory(gone) && !place->is_symlink(gone))
-            found.push_back(place->path().string());
-    }
-    return found;
-}
 
 static StoreSize measureShard(const std::string& shard)
 {
@@ -54,19 +27,6 @@ static StoreSize measureShard(const std::string& shard)
         }
     }
     return size;
-}
-
-// Whatever has the name of a folder of entries, even when it is something else.
-static std::vector<std::string> shardsOf(const Layout& layout)
-{
-    std::vector<std::string> shards;
-    std::error_code error;
-    for (fs::directory_iterator place(layout.directory(), error); !error && place != fs::directory_iterator();
-         place.increment(error)) {
-        if (isShardName(place->path().filename().string()))
-            shards.push_back(place->path().string());
-    }
-    return shards;
 }
 
 StoreSize measureStore(const Layout& layout)

@@ -8,6 +8,9 @@
 #include <filesystem>
 #include <format>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+
 #include "cache/digest_memo.h"
 #include "cache/files.h"
 
@@ -54,6 +57,12 @@ std::expected<Slot, SlotFault> readSlot(const std::string& folder, const std::st
     if (closureDigest(manifest->closure) != std::filesystem::path(folder).filename().string())
         return damaged("its manifest belongs to another folder");
     return Slot{folder, *std::move(manifest)};
+}
+
+void noteUse(const Slot& slot)
+{
+    [[maybe_unused]] const int isNoted =
+        utimensat(AT_FDCWD, slot.folder.c_str(), nullptr, AT_SYMLINK_NOFOLLOW);
 }
 
 std::expected<std::vector<process::FileStamp>, SlotFault> verifyMembers(const Slot& slot)

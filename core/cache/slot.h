@@ -36,6 +36,10 @@ inline constexpr const char* manifestName = "manifest.json";
 /// links are faults of content.
 std::expected<Slot, SlotFault> readSlot(const std::string& folder, const std::string& key);
 
+/// Says that an entry serves now: the time of its folder is that of its last use. In a store that may not be
+/// written it stays as it was.
+void noteUse(const Slot& slot);
+
 /// Reads every member and compares size and digest with the manifest. Returns the stamps of the members in
 /// order, by which a later look in the same process can tell that nothing moved.
 std::expected<std::vector<process::FileStamp>, SlotFault> verifyMembers(const Slot& slot);

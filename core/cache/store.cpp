@@ -73,8 +73,10 @@ FolderState Store::prepareBoth() const
 
 Lookup Store::find(const std::string& key)
 {
-    if (std::optional<Slot> slot = recall(key))
+    if (std::optional<Slot> slot = recall(key)) {
+        noteUse(*slot);
         return {std::move(slot)};
+    }
 
     Lookup result{.slot = std::nullopt, .reason = "the cache has no entry for this request"};
     if (freeKeyPlace(m_layout, key) == Obstacle::setAside)
@@ -91,6 +93,7 @@ Lookup Store::find(const std::string& key)
             }
             std::expected<std::vector<process::FileStamp>, SlotFault> stamps = verifyMembers(*slot);
             if (stamps) {
+                noteUse(*slot);
                 remember(key, *slot, *std::move(stamps));
                 return {*std::move(slot)};
             }

@@ -3,12 +3,15 @@
 
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "cache/entries.h"
 #include "codegen/backend.h"
 #include "process/job_context.h"
 #include "text/error.h"
@@ -76,6 +79,21 @@ struct ClearReport {
     std::uint64_t bytes = 0;
 };
 
+/// What a caller knows of a store already, and how much of the rest it wants.
+struct ListRequest {
+    /// Entries of an earlier list; null: none. They are not read again.
+    std::shared_ptr<const std::vector<cache::EntryFacts>> known = {};
+    std::size_t readAtMost = std::numeric_limits<std::size_t>::max(); ///< entries that are not known
+};
+
+/// The store's figures with its entries, newest use first.
+struct StoreListing {
+    /// `entries` counts all; `bytes` are those of the entries listed.
+    StoreStats stats;
+    std::vector<cache::EntryFacts> entries;
+    bool isComplete = true; ///< false: `readAtMost` left some out, those used longest ago
+};
+
 /// What is needed to compile: settings, compilers, the store, memos and this process's counters. Thread-safe;
 /// requests for one key in one process compile once. Several processes may share the folder.
 class Session
@@ -94,6 +112,13 @@ public:
     CacheStats cacheStats() const;
     void resetCacheStats();
     Result<StoreStats> storeStats() const;
+    /// Reads one small file per entry that is not known. Environment error "cancelled" when the job is
+    /// stopped.
+    Result<StoreListing> list(const ListRequest& request = {}, const process::JobContext& job = {}) const;
+    /// Takes the named entries (empty: all) out of the store so that they can be put back; none when the
+    /// store does not exist. Environment error "cache-not-cleared" when entries are there and none could be
+    /// taken.
+    Result<std::shared_ptr<cache::ClearedEntries>> take(const std::vector<cache::EntryName>& names);
     /// Removes every entry of `workbench-1` and nothing else.
     Result<ClearReport> clear();
 

@@ -87,31 +87,4 @@ void Session::resetCacheStats()
     m_state->stats = {};
 }
 
-Result<StoreStats> Session::storeStats() const
-{
-    if (m_state->store.isRefused())
-        return std::unexpected(m_state->folderError(m_state->store.prepare()));
-    const cache::CounterValues counters = m_state->store.counterValues();
-    const cache::StoreSize size = m_state->store.size();
-    return StoreStats{.requests = counters.requests(),
-                      .hits = counters.hits,
-                      .misses = counters.misses,
-                      .failures = counters.failures,
-                      .bypassed = counters.bypassed,
-                      .entries = size.entries,
-                      .bytes = size.bytes};
-}
-
-Result<ClearReport> Session::clear()
-{
-    // What does not exist is clear already, and must not be made for that.
-    if (!cache::inspectFolder(storeDirectory()) && !m_state->store.isRefused())
-        return ClearReport{};
-    const cache::FolderState folder = m_state->store.prepare();
-    if (folder.access != cache::Access::readWrite)
-        return std::unexpected(m_state->folderError(folder));
-    const cache::StoreSize removed = m_state->store.clear();
-    return ClearReport{removed.entries, removed.bytes};
-}
-
 } // namespace hawk::compile
