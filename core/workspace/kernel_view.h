@@ -27,9 +27,9 @@ enum class KernelView {
 std::span<const std::string_view> viewNames();
 std::optional<KernelView> viewFromName(std::string_view name);
 
-/// The view as text. Texts need no compiler; ptx, asm, key and closure build the kernel first. Usage error
-/// "show-ptx-arch" for an architecture that has no PTX; environment errors of the compilers and of `objdump`,
-/// which reads machine code.
+/// The view as text. `ir`, `host` and `cuda` need no compiler; the others build the kernel first, `ptx` for
+/// the virtual architecture of a device. Environment errors of the compilers and of `objdump`, which reads
+/// machine code.
 Result<std::string> showKernel(KernelView view, const ir::Kernel& kernel, const text::SourceText& source,
                                const TargetArguments& target, compile::Session& session,
                                const process::JobContext& job = {});
