@@ -8,8 +8,8 @@
 
 namespace hawk::ui {
 
-/// What the platform's palette lacks. Text colours have a contrast of at least 4.5:1 on the palette's base and
-/// window; tints lie under text and keep that contrast for it.
+/// What the platform's palette lacks. Text colours have a contrast of at least 4.5:1 on the palette's base
+/// and window; tints lie under text and keep that contrast for it.
 struct Colours {
     QColor error, warning, note; ///< text, squiggles, icons
     QColor good, caution; ///< hit and miss, faster and slower

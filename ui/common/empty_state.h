@@ -23,8 +23,12 @@ public:
     void set(const QString& text, QAction* action = nullptr);
     QString text() const;
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void followAction();
+    void restyle();
     QLabel* m_text;
     QPushButton* m_button;
     QAction* m_action = nullptr;

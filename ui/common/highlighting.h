@@ -12,7 +12,7 @@ namespace KSyntaxHighlighting {
 class Definition;
 class Repository;
 class Theme;
-}
+} // namespace KSyntaxHighlighting
 
 namespace hawk::ui {
 

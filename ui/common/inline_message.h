@@ -38,9 +38,12 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void restyle();
+    void retranslate();
+    void setButtons(const QList<QAction*>& actions);
     Kind m_kind = Kind::note;
     QLabel* m_icon;
     QLabel* m_text;

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "common/inline_message.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+#include "common/colours.h"
+#include "common/icons.h"
+#include "common/qt_text.h"
+
+namespace hawk::ui {
+
+namespace {
+
+QString iconName(InlineMessage::Kind kind)
+{
+    switch (kind) {
+    case InlineMessage::Kind::note:
+        return QStringLiteral("note");
+    case InlineMessage::Kind::warning:
+        return QStringLiteral("warning");
+    case InlineMessage::Kind::error:
+        break;
+    }
+    return QStringLiteral("error");
+}
+
+QColor colourOf(InlineMessage::Kind kind, const Colours& colours)
+{
+    switch (kind) {
+    case InlineMessage::Kind::note:
+        return colours.note;
+    case InlineMessage::Kind::warning:
+        return colours.warning;
+    case InlineMessage::Kind::error:
+        break;
+    }
+    return colours.error;
+}
+
+} // namespace
+
+InlineMessage::InlineMessage(QWidget* parent)
+    : QFrame(parent)
+    , m_icon(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_buttons(new QHBoxLayout)
+    , m_close(new QToolButton(this))
+{
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_close->setAutoRaise(true);
+    m_close->setIcon(icon(u"close"));
+    connect(m_close, &QToolButton::clicked, this, &InlineMessage::dismiss);
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(16, 4, 8, 4);
+    layout->setSpacing(8);
+    layout->addWidget(m_icon);
+    layout->addWidget(m_text, 1);
+    m_buttons->setSpacing(8);
+    layout->addLayout(m_buttons);
+    layout->addWidget(m_close);
+    retranslate();
+    restyle();
+    hide();
+}
+
+void InlineMessage::show(Kind kind, const QString& text, const QList<QAction*>& actions)
+{
+    m_kind = kind;
+    m_text->setText(text);
+    setAccessibleName(text);
+    setButtons(actions);
+    restyle();
+    setVisible(true);
+    QAccessibleAnnouncementEvent announcement(this, text);
+    announcement.setPoliteness(kind == Kind::note ? QAccessible::AnnouncementPoliteness::Polite
+                                                  : QAccessible::AnnouncementPoliteness::Assertive);
+    QAccessible::updateAccessibility(&announcement);
+}
+
+void InlineMessage::show(const hawk::Error& error, const QList<QAction*>& actions)
+{
+    show(Kind::error, spellError(error), actions);
+}
+
+void InlineMessage::dismiss()
+{
+    if (isHidden())
+        return;
+    hide();
+    Q_EMIT dismissed();
+}
+
+QString InlineMessage::text() const
+{
+    return m_text->text();
+}
+
+void InlineMessage::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        restyle();
+}
+
+void InlineMessage::paintEvent(QPaintEvent*)
+{
+    const QColor colour = colourOf(m_kind, coloursFor(palette()));
+    QColor tint = colour;
+    tint.setAlphaF(0.10F);
+    QPainter painter(this);
+    painter.fillRect(rect(), tint);
+    // The stripe repeats the kind beside the icon; the line parts the message from the text below it.
+    painter.fillRect(QRect(0, 0, 4, height()), colour);
+    tint.setAlphaF(0.35F);
+    painter.fillRect(QRect(4, height() - 1, width() - 4, 1), tint);
+}
+
+void InlineMessage::restyle()
+{
+    QPalette coloured = palette();
+    coloured.setColor(QPalette::WindowText, colourOf(m_kind, coloursFor(palette())));
+    const int side = fontMetrics().height();
+    m_icon->setPixmap(icon(iconName(m_kind), coloured).pixmap(QSize(side, side), devicePixelRatioF()));
+    update();
+}
+
+void InlineMessage::retranslate()
+{
+    m_close->setToolTip(tr("Close this message"));
+    m_close->setAccessibleName(tr("Close this message"));
+}
+
+void InlineMessage::setButtons(const QList<QAction*>& actions)
+{
+    while (QLayoutItem* item = m_buttons->takeAt(0)) {
+        // A button may have caused this very call.
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (QAction* action : actions) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        m_buttons->addWidget(button);
+    }
+}
+
+QString spellError(const hawk::Error& error)
+{
+    QString text = toQt(error.message);
+    if (!error.hint.empty())
+        text += u' ' + toQt(error.hint);
+    if (!error.code.empty())
+        text += QStringLiteral(" [%1]").arg(toQt(error.code));
+    return text;
+}
+
+} // namespace hawk::ui
