@@ -8,6 +8,13 @@
 # hawk_test(NAME SOURCES … LINKS … [LABELS …] [TIMEOUT SECONDS])
 #   One Qt Test program, registered with CTest under NAME. It counts as skipped when
 #   every function of its own was; one that only skips some counts as passed.
+#
+# hawk_gui_test(NAME SOURCES … [LINKS …] [TIMEOUT SECONDS])
+#   The same for the window: linked with its widgets and with tests/gui/support, run
+#   offscreen. Only for tests/gui, whose programs share their precompiled headers.
+#
+# hawk_gui_program(NAME SOURCES … [LINKS …])
+#   Such a program that CTest does not run by itself.
 
 function(hawk_layer name)
   cmake_parse_arguments(PARSE_ARGV 1 layer "" "" "SOURCES;DEPENDS;LINKS")
@@ -52,26 +59,52 @@ set(HAWK_TEST_OPTIMISATION -O0)
 
 function(hawk_test name)
   cmake_parse_arguments(PARSE_ARGV 1 test "" "TIMEOUT" "SOURCES;LINKS;LABELS")
-  if(NOT test_TIMEOUT)
-    set(test_TIMEOUT 120)
-  endif()
   add_executable(${name} ${test_SOURCES})
-  set_target_properties(${name} PROPERTIES AUTOMOC ON)
-  target_link_libraries(${name} PRIVATE ${test_LINKS} Qt6::Test hawk_settings hawk_warnings)
-  target_compile_options(${name} PRIVATE ${HAWK_TEST_OPTIMISATION})
+  target_link_libraries(${name} PRIVATE ${test_LINKS})
   target_precompile_headers(${name} REUSE_FROM hawk_test_headers)
+  hawk_test_settings(${name})
+  hawk_register_test(${name} "${test_LABELS}" "${test_TIMEOUT}")
+endfunction()
+
+function(hawk_gui_test name)
+  cmake_parse_arguments(PARSE_ARGV 1 test "" "TIMEOUT" "SOURCES;LINKS")
+  hawk_gui_program(${name} SOURCES ${test_SOURCES} LINKS ${test_LINKS})
+  hawk_register_test(${name} gui "${test_TIMEOUT}")
+  set_tests_properties(${name} PROPERTIES ENVIRONMENT QT_QPA_PLATFORM=offscreen)
+endfunction()
+
+function(hawk_gui_program name)
+  cmake_parse_arguments(PARSE_ARGV 1 test "" "" "SOURCES;LINKS")
+  add_executable(${name} ${test_SOURCES})
+  target_link_libraries(${name} PRIVATE ${test_LINKS} hawk_gui_test_support)
+  target_precompile_headers(${name} REUSE_FROM hawk_gui_test_headers)
+  hawk_test_settings(${name})
+  # What a workspace starts.
+  add_dependencies(${name} hawk-worker)
+endfunction()
+
+function(hawk_test_settings name)
+  set_target_properties(${name} PROPERTIES AUTOMOC ON)
+  target_link_libraries(${name} PRIVATE Qt6::Test hawk_settings hawk_warnings)
+  target_compile_options(${name} PRIVATE ${HAWK_TEST_OPTIMISATION})
   target_compile_definitions(
     ${name}
     PRIVATE
       HAWK_TEST_DATA="${CMAKE_CURRENT_SOURCE_DIR}/data"
       HAWK_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
       HAWK_BINARY_DIR="${PROJECT_BINARY_DIR}")
+endfunction()
+
+function(hawk_register_test name labels timeout)
+  if(NOT timeout)
+    set(timeout 120)
+  endif()
   add_test(NAME ${name} COMMAND ${name})
   set_tests_properties(
     ${name}
     PROPERTIES
-      TIMEOUT ${test_TIMEOUT}
-      LABELS "${test_LABELS}"
+      TIMEOUT ${timeout}
+      LABELS "${labels}"
       # At most initTestCase and cleanupTestCase passed.
       SKIP_REGULAR_EXPRESSION "Totals: [0-2] passed, 0 failed, [1-9][0-9]* skipped")
 endfunction()

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "support/gui_application.h"
+
+#include <cstdio>
+#include <format>
+
+#include <QMetaEnum>
+#include <QTest>
+#include <QThread>
+
+#include "support/handler_watch.h"
+
+namespace hawk::gui {
+
+using namespace std::chrono;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Above this a person notices; the goal is that one handler in a hundred takes as long.
+constexpr auto noticeable = 50ms;
+
+class Caller : public QObject
+{
+public:
+    explicit Caller(const std::function<void()>& work) : m_work(work) { setObjectName(u"callAsHandler"_s); }
+
+protected:
+    bool event(QEvent* event) override
+    {
+        if (event->type() != QEvent::User)
+            return QObject::event(event);
+        m_work();
+        return true;
+    }
+
+private:
+    const std::function<void()>& m_work;
+};
+
+double inMilliseconds(nanoseconds time)
+{
+    return duration<double, std::milli>(time).count();
+}
+
+} // namespace
+
+GuiApplication::GuiApplication(int& argc, char** argv) : QApplication(argc, argv)
+{
+    if (!reasonForLimit().empty())
+        std::puts(std::format("watchdog: an event handler may take {} ms, because this is {}",
+                              handlerLimit().count(), reasonForLimit())
+                      .c_str());
+}
+
+GuiApplication::~GuiApplication()
+{
+    std::puts(std::format("watchdog: {} event handlers, {} over {} ms, the longest {:.1f} ms: {}", m_handlers,
+                          m_noticeable, noticeable.count(), inMilliseconds(m_longestOfAll.taken),
+                          m_longestOfAll.what.toStdString())
+                  .c_str());
+}
+
+bool GuiApplication::notify(QObject* receiver, QEvent* event)
+{
+    if (QThread::currentThread() != thread())
+        return QApplication::notify(receiver, event);
+    const int level = thread()->loopLevel();
+    if (m_innermost && m_innermost->loopLevel == level)
+        return QApplication::notify(receiver, event);
+
+    for (Frame* frame = m_innermost; frame; frame = frame->outer)
+        frame->hasOwnLoop = true;
+    Frame frame{.loopLevel = level, .outer = m_innermost};
+    m_innermost = &frame;
+    // Handling may delete both.
+    const char* type = QMetaEnum::fromType<QEvent::Type>().valueToKey(event->type());
+    const char* className = receiver->metaObject()->className();
+    const QString name = receiver->objectName();
+    const BusyTime time;
+    const bool isHandled = QApplication::notify(receiver, event);
+    const nanoseconds taken = time.elapsed();
+    m_innermost = frame.outer;
+
+    ++m_handlers;
+    if (!frame.hasOwnLoop && taken > std::min<nanoseconds>(m_longest.taken, noticeable))
+        judge({taken,
+               u"%1 '%2' handling %3"_s.arg(QLatin1StringView(className), name,
+                                            QLatin1StringView(type ? type : "an event of its own"))});
+    return isHandled;
+}
+
+void GuiApplication::judge(const Handler& handler)
+{
+    if (handler.taken > m_longest.taken)
+        m_longest = handler;
+    if (handler.taken > m_longestOfAll.taken)
+        m_longestOfAll = handler;
+    if (handler.taken > noticeable)
+        ++m_noticeable;
+    if (handler.taken <= handlerLimit() || !QTest::currentTestFunction())
+        return;
+    const std::string message =
+        std::format("watchdog: {} took {:.0f} ms, and at most {} ms are allowed", handler.what.toStdString(),
+                    inMilliseconds(handler.taken), handlerLimit().count());
+    QTest::qFail(message.c_str(), __FILE__, __LINE__);
+}
+
+void GuiApplication::callAsHandler(const std::function<void()>& work)
+{
+    Caller caller(work);
+    QEvent event(QEvent::User);
+    sendEvent(&caller, &event);
+}
+
+GuiApplication::Handler GuiApplication::takeLongest()
+{
+    return std::exchange(m_longest, {});
+}
+
+} // namespace hawk::gui

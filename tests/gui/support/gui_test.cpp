@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "support/gui_test.h"
+
+#include <QRegularExpression>
+
+namespace hawk::gui {
+
+GuiApplication& GuiTest::application()
+{
+    return *qobject_cast<GuiApplication*>(QCoreApplication::instance());
+}
+
+void GuiTest::init()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
+    prepare();
+}
+
+void GuiTest::cleanup()
+{
+    tidy();
+}
+
+} // namespace hawk::gui
