@@ -16,10 +16,11 @@ Result<codegen::TargetSpec> resolveTarget(const TargetArguments& arguments, comp
     auto& toolchain = session.toolchain();
     codegen::TargetSpec target{.backend = arguments.backend,
                                .mode = arguments.mode,
-                               .optLevel = toolchain.settings().optLevel.value,
+                               .optLevel = arguments.optLevel.value_or(toolchain.settings().optLevel.value),
                                .defines = arguments.defines};
     if ((*backend)->compiler == codegen::CompilerKind::hostCxx) {
-        const auto profile = toolchain.profile(job);
+        const auto profile = arguments.profile ? Result<codegen::Profile>(*arguments.profile)
+                                               : toolchain.profile(job);
         if (!profile)
             return std::unexpected(profile.error());
         target.profile = *profile;
@@ -42,8 +43,8 @@ codegen::TargetSpec targetForText(const TargetArguments& arguments, compile::Ses
     const toolchain::Settings& settings = session.toolchain().settings();
     return {.backend = arguments.backend,
             .mode = arguments.mode,
-            .profile = settings.profile.value.value_or(codegen::Profile::native),
-            .optLevel = settings.optLevel.value,
+            .profile = arguments.profile.value_or(settings.profile.value.value_or(codegen::Profile::native)),
+            .optLevel = arguments.optLevel.value_or(settings.optLevel.value),
             .architecture = arguments.architecture,
             .defines = arguments.defines};
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "codegen/backend.h"
@@ -21,6 +22,9 @@ struct TargetArguments {
     std::string architecture =
         {}; ///< device code: sm_90, compute_75; empty: HAWK_CUDA_ARCH or the compiler's smallest
     std::vector<std::string> defines = {};
+    std::optional<codegen::Profile> profile = {}; ///< of code for the CPU; absent: by settings and compiler
+    std::optional<codegen::OptLevel> optLevel = {}; ///< absent: by settings
+    friend bool operator==(const TargetArguments&, const TargetArguments&) = default;
 };
 
 /// A complete TargetSpec: profile by compiler, level and architecture by settings. Environment error when the

@@ -66,7 +66,7 @@ public:
     void selectKernel(const std::string& kernel);
     void selectTarget(const TargetArguments& target);
     /// Every kernel of the current document's newest analysis, refused ones included.
-    std::vector<std::string> kernels() const;
+    const std::vector<std::string>& kernels() const { return m_kernels; }
 
     void setPolicy(BuildPolicy policy);
     BuildPolicy policy() const { return m_policy; }
@@ -79,7 +79,7 @@ public:
     std::shared_ptr<const GeneratedText> previousText(KernelView view) const;
     /// Why the newest attempt gave no text.
     std::optional<Error> textError(KernelView view) const;
-    /// Whether the text was made from an older revision than the document's, which is broken or in work.
+    /// Whether the text stayed behind: the newest analysis refuses the kernel, or the newest attempt failed.
     bool isStale(KernelView view) const;
 
     /// Builds the selection now, whatever the policy.
@@ -104,23 +104,34 @@ Q_SIGNALS:
     void cellsChanged();
 
 private:
-    struct View;
-    struct Content;
-    void follow(DocumentId id);
-    void generate();
+    struct View {
+        std::shared_ptr<const GeneratedText> now, before;
+        std::optional<Error> error;
+    };
+    enum class Reason { asked, pause };
+
+    void followDocument();
+    void takeAnalysis();
     void generate(KernelView view);
-    void start(const ir::Kernel& kernel);
-    void finished(std::shared_ptr<const BuildReport> report);
-    void updateCell(const std::shared_ptr<const BuildReport>& report);
-    void resetResults();
+    void startBuild(const std::string& kernel, Reason reason);
+    void buildEnded(std::shared_ptr<const BuildReport> report);
+    MatrixCell& cell(const std::string& kernel, const TargetArguments& target);
+    /// The selection moved: what belongs to the old one goes.
+    void moved();
+    JobKey textKey(KernelView view) const;
+    JobKey buildKey(const std::string& kernel) const;
+    /// The newest analysis of the selected document; null before the first.
+    std::shared_ptr<const Analysis> analysis() const { return m_documents.analysis(m_selection.document); }
 
     Jobs& m_jobs;
     Documents& m_documents;
     std::shared_ptr<compile::Session> m_session;
     Selection m_selection;
     BuildPolicy m_policy = BuildPolicy::onPause;
-    std::set<KernelView> m_wanted;
+    std::set<KernelView> m_wanted{KernelView::host};
     std::map<KernelView, View> m_views;
+    std::vector<std::string> m_kernels;
+    std::vector<std::string> m_dueKernels; ///< to be built as soon as the text is analysed
     std::shared_ptr<const BuildReport> m_lastBuild;
     std::shared_ptr<const BuildReport> m_lastGoodBuild;
     std::vector<MatrixCell> m_cells;

@@ -11,16 +11,15 @@ namespace hawk::workspace {
 /// Remembers across runs of the program which kernels brought a launch down, by the digest of their IR, so
 /// that none of them is launched unasked again. A mark is written before each launch and taken away after it:
 /// even a launch that took the program with it leaves its mark. A folder that cannot be written makes the
-/// guard forgetful, nothing else. Not thread-safe.
+/// guard forgetful, nothing else. Marks are set and removed from any thread, the rest belongs to one.
 class CrashGuard
 {
 public:
     explicit CrashGuard(std::string folder);
 
-    void launching(const std::string& digest);
-    /// Ended in good order, or was stopped by the user.
-    void survived(const std::string& digest);
-    /// Crashed, or never ended: the mark stays.
+    void setMark(const std::string& digest) const; ///< before a launch
+    void removeMark(const std::string& digest) const; ///< it ended in good order, or was stopped by the user
+    /// It crashed or never ended: its mark stays.
     void fell(const std::string& digest);
     bool isSuspect(const std::string& digest) const;
     void trust(const std::string& digest);

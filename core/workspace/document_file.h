@@ -44,8 +44,9 @@ inline constexpr std::size_t largestDocument = 16u << 20;
 Result<FileText> readDocument(const std::string& path);
 
 /// Writes through a temporary file in the same folder and one rename, keeping the permissions of a file that
-/// is there and following a symbolic link to its target. Environment error "document-not-saved", which names
-/// the file and the reason; the old file is then untouched. Returns the digest of what was written.
+/// is there and following a symbolic link to its target. Environment error "file-unwritable" with the file and
+/// the reason, refused "file-no-folder" and "file-directory"; the old file is then untouched. Returns the
+/// digest of what was written.
 Result<std::string> writeDocument(const std::string& path, const std::string& text, const FileForm& form);
 
 } // namespace hawk::workspace

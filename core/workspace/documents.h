@@ -12,12 +12,10 @@
 #include <vector>
 
 #include <QObject>
-#include <QTimer>
 
 #include "text/error.h"
 #include "text/source_text.h"
 #include "trace/trace.h"
-#include "workspace/adaptive_delay.h"
 #include "workspace/document_file.h"
 #include "workspace/jobs.h"
 
@@ -26,7 +24,8 @@ namespace hawk::workspace {
 class FileWatch;
 class Recovery;
 
-enum class DocumentId : std::uint64_t { none = 0 };
+/// Of the type that the signals of Qt can carry: `std::uint64_t` is another one of the same size.
+enum class DocumentId : quint64 { none = 0 };
 
 /// What a text means, with the revision it was made from. Immutable.
 struct Analysis {
@@ -82,7 +81,8 @@ public:
     /// The editor's text changed: the revision goes up and, after a pause, the text is analysed and kept
     /// against a crash.
     void noteEdit(DocumentId id);
-    /// The editor's undo stack is at the state of the file, or has left it.
+    /// The editor's undo stack is at the state of the file, or has left it. A file that others change while
+    /// its document is unmodified is reloaded without asking.
     void setModified(DocumentId id, bool isModified);
     /// Analyses now, without the pause.
     void analyseNow(DocumentId id);
@@ -96,7 +96,7 @@ public:
     /// The newest analysis; null before the first. Stale when its revision is not that of the facts.
     std::shared_ptr<const Analysis> analysis(DocumentId id) const;
 
-    /// Texts that an earlier run could not save, for example because it was killed.
+    /// Texts that an earlier run could not save, for example because it was killed. Reads a small folder.
     std::vector<RecoveredText> recoverable() const;
     /// Opens one of them as a modified document; forgets it.
     DocumentId recover(const RecoveredText& text);
@@ -113,6 +113,8 @@ Q_SIGNALS:
     void reloaded(hawk::workspace::DocumentId id, const std::string& text);
     void reloadFailed(hawk::workspace::DocumentId id, const hawk::Error& error);
     void analysed(hawk::workspace::DocumentId id);
+    /// The text could not be kept against a crash, for example because the disk is full.
+    void keepFailed(hawk::workspace::DocumentId id, const hawk::Error& error);
 
 private:
     struct Entry;
@@ -120,7 +122,10 @@ private:
     const Entry& entry(DocumentId id) const;
     DocumentId add(DocumentFacts facts, std::string text);
     void write(DocumentId id, const std::string& path);
+    enum class AfterCheck { tell, rememberOnly };
+    void checkFile(DocumentId id, AfterCheck after);
     void fileMoved(const std::string& path);
+    void keepAside(DocumentId id, const std::string& replaced = {});
 
     Jobs& m_jobs;
     std::unique_ptr<Recovery> m_recovery;
@@ -128,7 +133,7 @@ private:
     std::map<DocumentId, std::unique_ptr<Entry>> m_entries;
     std::vector<DocumentId> m_order;
     DocumentId m_current = DocumentId::none;
-    std::uint64_t m_lastId = 0;
+    std::uint32_t m_lastId = 0;
     int m_untitled = 0;
 };
 

@@ -67,15 +67,17 @@ public:
     std::uint64_t start(JobOrder order, std::function<T(const process::JobContext&)> work,
                         std::function<void(T)> publish)
     {
-        return startErased(std::move(order), [work = std::move(work), publish = std::move(publish)](
-                                                 const process::JobContext& job) -> std::function<void()> {
-            auto value = std::make_shared<T>(work(job));
-            return [value, publish] { publish(std::move(*value)); };
-        });
+        return startErased(std::move(order),
+                           [work = std::move(work), publish = std::move(publish)](
+                               const process::JobContext& job) -> std::function<void()> {
+                               auto value = std::make_shared<T>(work(job));
+                               return [value, publish] { publish(std::move(*value)); };
+                           });
     }
 
     void cancel(const JobKey& key);
     void cancel(std::uint64_t id);
+    void cancelOwner(std::uint64_t owner); ///< every job of a document
     void cancelAll();
     bool isRunning(const JobKey& key) const;
     /// In the order of their starts; superseded jobs that have not ended yet are not among them.

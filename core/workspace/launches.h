@@ -31,7 +31,8 @@ struct LaunchReport {
     std::uint64_t revision = 0;
     RunKind kind = RunKind::timed;
     std::vector<PlaneArgument> given; ///< the inputs as texts
-    std::map<std::string, data::Array> inputs; ///< the planes that went in, by name; numbers are not among them
+    /// The planes that went in, by name; numbers are not among them.
+    std::map<std::string, data::Array> inputs;
     std::optional<RunResult> result; ///< absent: it failed
     std::optional<Error> error;
 };
@@ -42,7 +43,7 @@ class Launches : public QObject
     Q_OBJECT
 
 public:
-    Launches(Jobs& jobs, Documents& documents, Builds& builds, std::string stateFolder,
+    Launches(Jobs& jobs, Documents& documents, Builds& builds, const std::string& stateFolder,
              QObject* parent = nullptr);
     ~Launches() override;
 
@@ -90,9 +91,14 @@ Q_SIGNALS:
     void baselineChanged();
 
 private:
+    struct Prepared;
     void follow();
     void preview();
+    void launch(const Analysis& analysis, RunKind kind);
     void publish(std::shared_ptr<const LaunchReport> report);
+    /// The newest analysis of the selected document's text as it is now; null while that is in work.
+    std::shared_ptr<const Analysis> currentAnalysis() const;
+    const ir::Kernel* selectedKernel() const;
     std::string textsKey() const;
 
     Jobs& m_jobs;
@@ -106,6 +112,7 @@ private:
     unsigned m_threads = 0;
     std::chrono::milliseconds m_timeLimit{60'000};
     launch::TimingRequest m_timing;
+    std::optional<RunKind> m_due; ///< as soon as the text is analysed
     std::shared_ptr<const LaunchReport> m_last, m_lastGood, m_lastTimed, m_baseline;
     QTimer m_previewPause;
 };

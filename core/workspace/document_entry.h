@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include <QTimer>
+
+#include "workspace/adaptive_delay.h"
+#include "workspace/documents.h"
+
+namespace hawk::workspace {
+
+/// An unsaved text is kept this long after the last edit.
+inline constexpr std::chrono::milliseconds keepPause{2000};
+
+/// A document with what only its owner sees. Internal to Documents.
+struct Documents::Entry {
+    explicit Entry(DocumentFacts given, std::string text) : facts(std::move(given)), initial(std::move(text))
+    {
+        pause.setSingleShot(true);
+        keep.setSingleShot(true);
+        keep.setInterval(keepPause);
+    }
+
+    DocumentFacts facts;
+    std::string initial;
+    std::string fileSha256; ///< of the bytes last read or written
+    std::function<std::string()> provider;
+    std::shared_ptr<const Analysis> analysis;
+    AdaptiveDelay delay;
+    QTimer pause; ///< until the analysis
+    QTimer keep; ///< until the text is kept aside
+};
+
+/// The key of a document's jobs.
+inline JobKey keyOf(DocumentId id, const char* kind)
+{
+    return {static_cast<std::uint64_t>(id), kind};
+}
+
+} // namespace hawk::workspace

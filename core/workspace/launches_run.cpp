@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+// The launching half of Launches.
+
+#include <utility>
+
+#include "workspace/launches.h"
+
+namespace hawk::workspace {
+
+/// All that a launch needs, as values.
+struct Launches::Prepared {
+    std::shared_ptr<LaunchReport> report;
+    ir::Kernel kernel;
+    text::SourceText source;
+    std::shared_ptr<compile::Session> session;
+    CrashGuard guard;
+    std::int64_t sampleCount = 1;
+    unsigned threads = 0;
+    std::chrono::milliseconds timeLimit{0};
+    launch::TimingRequest timing;
+
+    Result<RunResult> launch(const process::JobContext& job)
+    {
+        // Inputs first: their faults cost no compile.
+        auto arguments = resolveArguments(report->given, {}, kernel.signature, report->selection.target.mode,
+                                          sampleCount, job);
+        if (!arguments)
+            return std::unexpected(std::move(arguments.error()));
+        for (const auto& [name, argument] : *arguments) {
+            if (const auto* array = std::get_if<data::Array>(&argument.value))
+                report->inputs.emplace(name, *array);
+        }
+        auto built = buildForLaunch({kernel}, source, report->selection.target, *session, job);
+        if (!built)
+            return std::unexpected(std::move(built.error()));
+        guard.setMark(kernel.digest);
+        auto result =
+            runKernels({.kernels = *std::move(built),
+                        .arguments = *std::move(arguments),
+                        .sampleCount = sampleCount,
+                        .threads = threads,
+                        .where = Where::worker,
+                        .timing = report->kind == RunKind::timed ? std::optional(timing) : std::nullopt,
+                        .timeLimit = timeLimit},
+                       job);
+        if (result || !isFall(result.error()))
+            guard.removeMark(kernel.digest);
+        return result;
+    }
+
+    static bool isFall(const Error& error)
+    {
+        return error.code == "kernel-crashed" || error.code == "kernel-time-limit";
+    }
+};
+
+std::shared_ptr<const Analysis> Launches::currentAnalysis() const
+{
+    const DocumentId id = m_builds.selection().document;
+    auto analysis = m_documents.analysis(id);
+    return analysis && analysis->revision == m_documents.facts(id).revision ? analysis : nullptr;
+}
+
+void Launches::run(RunKind kind)
+{
+    const DocumentId id = m_builds.selection().document;
+    if (id == DocumentId::none)
+        return;
+    if (const auto analysis = currentAnalysis()) {
+        launch(*analysis, kind);
+    } else {
+        m_due = kind;
+        m_documents.analyseNow(id);
+    }
+    Q_EMIT started();
+}
+
+void Launches::launch(const Analysis& analysis, RunKind kind)
+{
+    auto report = std::make_shared<LaunchReport>();
+    report->selection = m_builds.selection();
+    report->revision = analysis.revision;
+    report->kind = kind;
+    report->given = argumentsOf(m_rows);
+    auto kernel = trace::selectKernel(analysis.module, report->selection.kernel);
+    if (!kernel) {
+        report->error = text::inSource(std::move(kernel.error()), analysis.source());
+        return publish(std::move(report));
+    }
+    const std::string digest = kernel->digest;
+    Prepared prepared{.report = report,
+                      .kernel = *std::move(kernel),
+                      .source = analysis.source(),
+                      .session = m_builds.session(),
+                      .guard = m_guard,
+                      .sampleCount = m_sampleCount,
+                      .threads = m_threads,
+                      .timeLimit = m_timeLimit,
+                      .timing = m_timing};
+    m_jobs.start<Result<RunResult>>(
+        {{0, "run"}, "Running " + report->selection.kernel, Pool::launch},
+        [prepared = std::move(prepared)](const process::JobContext& job) mutable {
+            return prepared.launch(job);
+        },
+        [this, report, digest](Result<RunResult> result) {
+            if (!result && Prepared::isFall(result.error()))
+                m_guard.fell(digest);
+            if (result)
+                report->result = *std::move(result);
+            else
+                report->error = std::move(result.error());
+            publish(report);
+        });
+}
+
+void Launches::publish(std::shared_ptr<const LaunchReport> report)
+{
+    m_last = report;
+    if (report->result)
+        m_lastGood = report;
+    if (report->result && report->result->timing)
+        m_lastTimed = report;
+    Q_EMIT finished(report);
+}
+
+} // namespace hawk::workspace

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "workspace/workspace.h"
+
+namespace hawk::workspace {
+
+Workspace::Workspace(toolchain::Settings settings, const std::string& stateFolder, QObject* parent)
+    : QObject(parent)
+    , m_documents(m_jobs, stateFolder)
+    , m_builds(m_jobs, m_documents, std::make_shared<compile::Session>(std::move(settings)))
+    , m_launches(m_jobs, m_documents, m_builds, stateFolder)
+    , m_cache(m_jobs, [this] { return m_builds.session(); })
+    , m_bundles(m_jobs, m_documents, m_builds)
+{
+    connect(&m_jobs, &Jobs::informed, &m_log,
+            [this](const std::string& line) { m_log.add(LogEntry::Kind::information, line); });
+    connect(&m_builds, &Builds::buildFinished, &m_log,
+            [this](const std::shared_ptr<const BuildReport>& report) {
+                if (report->error)
+                    m_log.add(LogEntry::Kind::error, report->error->message);
+                else if (report->built->artifact.outcome != compile::Outcome::hit)
+                    m_log.addCommand(report->built->artifact.commandLine);
+            });
+    connect(&m_launches, &Launches::finished, &m_log,
+            [this](const std::shared_ptr<const LaunchReport>& report) {
+                if (report->error)
+                    m_log.add(LogEntry::Kind::error, report->error->message);
+            });
+    connect(&m_builds, &Builds::buildFinished, &m_cache, &CacheState::refresh);
+    connect(&m_launches, &Launches::finished, &m_cache, &CacheState::refresh);
+    connect(&m_bundles, &Bundles::built, &m_cache, &CacheState::refresh);
+}
+
+Workspace::~Workspace()
+{
+    m_jobs.cancelAll();
+}
+
+void Workspace::applySettings(toolchain::Settings settings)
+{
+    m_builds.setSession(std::make_shared<compile::Session>(std::move(settings)));
+    m_cache.refresh();
+}
+
+} // namespace hawk::workspace
