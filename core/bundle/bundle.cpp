@@ -6,11 +6,12 @@
 #include <algorithm>
 #include <atomic>
 #include <format>
+#include <ranges>
 #include <thread>
 
+#include "bundle/member_texts.h"
 #include "bundle/publish.h"
 #include "bundle/sidecar.h"
-#include "bundle/validate.h"
 #include "process/more_threads.h"
 #include "text/sha256.h"
 #include "text/whole_file.h"
@@ -22,32 +23,18 @@ namespace {
 /// One kernel for one target.
 struct Piece {
     const Member* member = nullptr;
-    const codegen::Backend* backend = nullptr;
-    codegen::TargetSpec target;
+    PieceTarget place;
     std::optional<Result<compile::Artifact>> artifact;
 };
-
-codegen::TargetSpec targetFor(const codegen::Backend& backend, const codegen::TargetSpec& wanted)
-{
-    codegen::TargetSpec target{.backend = std::string(backend.id),
-                               .mode = wanted.mode,
-                               .optLevel = wanted.optLevel,
-                               .defines = wanted.defines};
-    if (backend.compiler == codegen::CompilerKind::hostCxx)
-        target.profile = wanted.profile;
-    else
-        target.architecture = wanted.architecture;
-    return target;
-}
 
 Result<compile::Artifact> compilePiece(const Piece& piece, compile::Session& session,
                                        const process::JobContext& job)
 {
     const text::SourceText& source = piece.member->source;
-    const auto unit = codegen::generate(piece.member->plan, source, piece.target);
+    const auto unit = codegen::generate(piece.member->plan, source, piece.place.target);
     if (!unit)
         return std::unexpected(text::inSource(unit.error(), source));
-    return compile::compileUnit(*unit, piece.target, session, job).transform_error([&](Error error) {
+    return compile::compileUnit(*unit, piece.place.target, session, job).transform_error([&](Error error) {
         return text::inSource(std::move(error), source);
     });
 }
@@ -60,8 +47,9 @@ Result<void> compileAll(std::vector<Piece>& pieces, compile::Session& session, c
     const auto work = [&] {
         for (std::size_t i = next++; i < pieces.size() && !job.isStopped(); i = next++) {
             Piece& piece = pieces[i];
-            job.report({std::format("compiling {} for {}", piece.member->plan.kernel, piece.backend->id),
-                        static_cast<std::int64_t>(done), static_cast<std::int64_t>(pieces.size())});
+            job.report(
+                {std::format("compiling {} for {}", piece.member->plan.kernel, piece.place.backend->id),
+                 static_cast<std::int64_t>(done), static_cast<std::int64_t>(pieces.size())});
             piece.artifact = compilePiece(piece, session, job);
             ++done;
         }
@@ -122,9 +110,9 @@ Result<void> addPiece(Assembly& assembly, const Piece& piece)
     if (!source)
         return std::unexpected(source.error());
     Entry entry{.kernel = kernel,
-                .target = std::string(piece.backend->id),
-                .artifact = std::format("{}.{}", kernel, artifact.format),
-                .source = std::format("{}.{}", kernel, piece.backend->sourceSuffix),
+                .target = std::string(piece.place.backend->id),
+                .artifact = artifactName(kernel, artifact.format),
+                .source = std::format("{}.{}", kernel, piece.place.backend->sourceSuffix),
                 .key = artifact.key,
                 .hit = artifact.outcome == compile::Outcome::hit,
                 .seconds = artifact.seconds,
@@ -135,38 +123,19 @@ Result<void> addPiece(Assembly& assembly, const Piece& piece)
     return {};
 }
 
-/// A device object gives the entry its format and artifact when there is one (bundle.md 2).
-Result<void> addMember(Assembly& assembly, const Member& member, std::span<const Piece> pieces,
-                       const std::vector<std::string>& execTargets, compile::Session& session,
-                       const process::JobContext& job)
+Result<void> addMember(Assembly& assembly, std::span<const Piece> pieces, const BundleTargets& targets,
+                       compile::Session& session, const process::JobContext& job)
 {
-    ManifestEntry manifest{.id = member.plan.kernel, .artifact = {}, .format = "host"};
-    SidecarFacts facts{
-        .format = {}, .execTargets = execTargets, .target = {}, .hasHostEntry = false, .machine = {}};
+    const Member& member = *pieces.front().member;
     for (const Piece& piece : pieces) {
         if (auto added = addPiece(assembly, piece); !added)
             return added;
-        const Entry& entry = assembly.entries.back();
-        facts.target.mode = piece.target.mode;
-        facts.target.optLevel = piece.target.optLevel;
-        if (piece.backend->execTarget == "host") {
-            facts.hasHostEntry = true;
-            facts.target.profile = piece.target.profile;
-            auto machine = session.toolchain().machineTerms(piece.target, job);
-            if (!machine)
-                return std::unexpected(machine.error());
-            facts.machine = *std::move(machine);
-            if (manifest.artifact.empty())
-                manifest.artifact = entry.artifact;
-        } else {
-            facts.target.architecture = piece.target.architecture;
-            manifest.artifact = entry.artifact;
-            manifest.format = (*piece.artifact)->format;
-        }
     }
-    facts.format = manifest.format;
-    assembly.files.insert_or_assign(member.plan.kernel + ".json", sidecarText(member.plan, facts));
-    assembly.manifest.push_back(std::move(manifest));
+    auto texts = memberTexts(member, targets, session, job);
+    if (!texts)
+        return std::unexpected(texts.error());
+    assembly.files.insert_or_assign(member.plan.kernel + ".json", std::move(texts->sidecar));
+    assembly.manifest.push_back(std::move(texts->manifest));
     return {};
 }
 
@@ -175,32 +144,28 @@ Result<void> addMember(Assembly& assembly, const Member& member, std::span<const
 Result<Bundle> buildBundle(const BundleRequest& request, compile::Session& session,
                            const process::JobContext& job)
 {
-    const auto backends = validateRequest(request);
-    if (!backends)
-        return std::unexpected(backends.error());
+    const auto targets = bundleTargets(request);
+    if (!targets)
+        return std::unexpected(targets.error());
     if (auto usable = checkBundleFolder(request.directory); !usable)
         return std::unexpected(usable.error());
 
     std::vector<Piece> pieces;
-    std::vector<std::string> execTargets;
-    for (const codegen::Backend* backend : *backends)
-        execTargets.emplace_back(backend->execTarget);
     for (const Member& member : request.members) {
-        for (const codegen::Backend* backend : *backends)
-            pieces.push_back({&member, backend, targetFor(*backend, request.target), std::nullopt});
+        for (const PieceTarget& place : targets->places)
+            pieces.push_back({&member, place, std::nullopt});
     }
     if (auto compiled = compileAll(pieces, session, job); !compiled)
         return std::unexpected(compiled.error());
 
     Assembly assembly;
-    for (std::size_t i = 0; i < request.members.size(); ++i) {
-        const std::span own = std::span(pieces).subspan(i * backends->size(), backends->size());
-        if (auto added = addMember(assembly, request.members[i], own, execTargets, session, job); !added)
+    for (const auto own : pieces | std::views::chunk(targets->places.size())) {
+        if (auto added = addMember(assembly, own, *targets, session, job); !added)
             return std::unexpected(added.error());
     }
-    assembly.files.insert_or_assign(
-        "manifest.json",
-        manifestText(assembly.manifest, execTargets, ir::nameOf(request.members.front().plan.access)));
+    assembly.files.insert_or_assign("manifest.json",
+                                    manifestText(assembly.manifest, targets->execTargets,
+                                                 ir::nameOf(request.members.front().plan.access)));
 
     const auto published = publishUnit(request.directory, assembly.files);
     if (!published)

@@ -6,12 +6,13 @@
 #include <algorithm>
 #include <filesystem>
 #include <format>
+#include <functional>
+#include <optional>
 
 #include <QJsonArray>
 #include <QJsonDocument>
 
 #include "bundle/sidecar.h"
-#include "bundle/unit.h"
 #include "data/signature.h"
 #include "text/whole_file.h"
 
@@ -21,13 +22,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Where the texts of a bundle are.
+struct Place {
+    std::string directory;
+    std::function<std::optional<std::string>(const std::string& name)> read;
+};
+
 /// A JSON object from a file with getters whose errors name the file and the key.
 class Document
 {
 public:
-    static Result<Document> open(const std::string& directory, const std::string& name, std::string hint)
+    static Result<Document> open(const Place& place, const std::string& name, std::string hint)
     {
-        const auto content = text::readWholeFile(directory + "/" + name);
+        const std::string& directory = place.directory;
+        const std::optional<std::string> content = place.read(name);
         if (!content)
             return text::refused("bundle-file-missing",
                                  std::format("`{}` has no `{}` that can be read.", directory, name),
@@ -41,10 +49,11 @@ public:
                                                  ? "it holds a list"
                                                  : fault.errorString().toStdString()),
                                  "Build the bundle again.");
-        return Document(name, document.object());
+        return Document(name, *content, document.object());
     }
 
     const QJsonObject& object() const { return m_object; }
+    const std::string& text() const { return m_text; }
 
     Result<std::string> string(const QJsonObject& object, QLatin1StringView key) const
     {
@@ -88,9 +97,14 @@ public:
     }
 
 private:
-    Document(std::string name, QJsonObject object) : m_name(std::move(name)), m_object(std::move(object)) { }
+    Document(std::string name, std::string text, QJsonObject object)
+        : m_name(std::move(name))
+        , m_text(std::move(text))
+        , m_object(std::move(object))
+    { }
 
     std::string m_name;
+    std::string m_text;
     QJsonObject m_object;
 };
 
@@ -106,8 +120,7 @@ std::string typeOf(const QJsonObject& sidecar, const std::string& role, const QS
     return width == 1 ? dtype : std::format("{} x {}", dtype, width);
 }
 
-Result<KernelView> readKernel(const std::string& directory, const Document& manifest,
-                              const QJsonObject& plugin)
+Result<KernelView> readKernel(const Place& place, const Document& manifest, const QJsonObject& plugin)
 {
     KernelView kernel;
     for (const auto& [key, field] : {std::pair("id"_L1, &kernel.name),
@@ -124,7 +137,7 @@ Result<KernelView> readKernel(const std::string& directory, const Document& mani
     }
     if (!std::ranges::contains(formats, kernel.format))
         return manifest.wrong("format"_L1, "`host`, `ptx`, `cubin` or `fatbin`", kernel.format);
-    const auto sidecar = Document::open(directory, kernel.name + ".json", "Build the bundle again.");
+    const auto sidecar = Document::open(place, kernel.name + ".json", "Build the bundle again.");
     if (!sidecar)
         return std::unexpected(sidecar.error());
     if (auto known = sidecar->checkVersion(); !known)
@@ -135,6 +148,7 @@ Result<KernelView> readKernel(const std::string& directory, const Document& mani
     if (!arguments)
         return std::unexpected(arguments.error());
     kernel.sidecar = sidecar->object();
+    kernel.sidecarText = sidecar->text();
     for (const auto& argument : *arguments) {
         const QString name = argument.toArray().at(1).toString();
         const std::string role = argument.toArray().at(0).toString().toStdString();
@@ -146,22 +160,17 @@ Result<KernelView> readKernel(const std::string& directory, const Document& mani
     return kernel;
 }
 
-} // namespace
-
-Result<BundleView> inspectBundle(const std::string& directory)
+Result<BundleView> readTexts(const Place& place)
 {
-    std::error_code ignored;
-    if (!std::filesystem::is_directory(directory, ignored))
-        return text::refused("bundle-no-folder", std::format("`{}` is no folder.", directory),
-                             "Give the folder that `hawk build FILE -d DIR` made.");
     const auto manifest = Document::open(
-        directory, "manifest.json", "Is this the folder of a bundle? `hawk build FILE -d DIR` makes one.");
+        place, "manifest.json", "Is this the folder of a bundle? `hawk build FILE -d DIR` makes one.");
     if (!manifest)
         return std::unexpected(manifest.error());
     if (auto known = manifest->checkVersion(); !known)
         return std::unexpected(known.error());
 
-    BundleView view{.directory = directory, .manifest = manifest->object()};
+    BundleView view{
+        .directory = place.directory, .manifest = manifest->object(), .manifestText = manifest->text()};
     const auto targets = manifest->array("exec_targets"_L1);
     const auto plugins = manifest->array("plugins"_L1);
     auto access = manifest->string(manifest->object(), "exec_access"_L1);
@@ -171,19 +180,45 @@ Result<BundleView> inspectBundle(const std::string& directory)
     for (const auto& target : *targets)
         view.execTargets += (view.execTargets.empty() ? "" : ", ") + target.toString().toStdString();
     for (const auto& plugin : *plugins) {
-        auto kernel = readKernel(directory, *manifest, plugin.toObject());
+        auto kernel = readKernel(place, *manifest, plugin.toObject());
         if (!kernel)
             return std::unexpected(kernel.error());
         view.kernels.push_back(*std::move(kernel));
     }
+    return view;
+}
+
+} // namespace
+
+Result<BundleView> inspectBundle(const std::string& directory)
+{
+    std::error_code ignored;
+    if (!std::filesystem::is_directory(directory, ignored))
+        return text::refused("bundle-no-folder", std::format("`{}` is no folder.", directory),
+                             "Give the folder that `hawk build FILE -d DIR` made.");
+    auto view = readTexts({directory, [&](const std::string& name) -> std::optional<std::string> {
+                               auto content = text::readWholeFile(directory + "/" + name);
+                               return content ? std::optional(*std::move(content)) : std::nullopt;
+                           }});
+    if (!view)
+        return view;
     if (const auto stamp = readStamp(directory)) {
-        view.unit = stamp->unit;
-        view.faults = checkStamp(directory, *stamp);
+        view->unit = stamp->unit;
+        view->files = viewFiles(directory, *stamp);
+        view->faults = faultsOf(view->files, *stamp);
     } else {
-        view.faults.emplace_back(
+        view->faults.emplace_back(
             "There is no readable stamp (.hawk_unit), so nothing says what the files should be.");
     }
     return view;
+}
+
+Result<BundleView> viewTexts(const std::string& directory, const UnitFiles& texts)
+{
+    return readTexts({directory, [&](const std::string& name) -> std::optional<std::string> {
+                          const auto found = texts.find(name);
+                          return found == texts.end() ? std::nullopt : std::optional(found->second);
+                      }});
 }
 
 } // namespace hawk::bundle

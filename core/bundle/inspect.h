@@ -8,6 +8,7 @@
 
 #include <QJsonObject>
 
+#include "bundle/unit.h"
 #include "text/error.h"
 
 namespace hawk::bundle {
@@ -24,6 +25,7 @@ struct KernelView {
     std::string format;
     std::vector<PlaneView> planes; ///< in argument order
     QJsonObject sidecar;
+    std::string sidecarText; ///< as it stands in the file
 };
 
 /// What a bundle's folder says of itself, and whether its files are those that were published.
@@ -35,10 +37,16 @@ struct BundleView {
     std::vector<std::string> faults; ///< one sentence each; empty when every file is as stamped
     std::vector<KernelView> kernels;
     QJsonObject manifest;
+    std::string manifestText; ///< as it stands in the file
+    std::vector<FileView> files; ///< those the stamp names; none without a stamp
 };
 
 /// Reads manifest, sidecars and stamp; opens no object. Refused with the file and the key: no folder, no
 /// manifest, a file that is no JSON or of another shape, a schema version or interface tag we do not know.
 Result<BundleView> inspectBundle(const std::string& directory);
+
+/// The same view of texts that are in no folder yet, by their file names; `directory` is where they would be.
+/// Has no stamp, no files and no faults.
+Result<BundleView> viewTexts(const std::string& directory, const UnitFiles& texts);
 
 } // namespace hawk::bundle

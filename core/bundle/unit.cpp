@@ -68,19 +68,38 @@ std::optional<Stamp> readStamp(const std::string& directory)
     return stamp;
 }
 
-std::vector<std::string> checkStamp(const std::string& directory, const Stamp& stamp)
+std::vector<FileView> viewFiles(const std::string& directory, const Stamp& stamp)
 {
-    std::vector<std::string> faults;
+    std::vector<FileView> files;
     for (const auto& [name, digest] : stamp.files) {
+        FileView file{.name = name, .sha256 = digest, .fault = {}};
         const auto content = text::readWholeFile(directory + "/" + name);
         if (!content)
-            faults.push_back(std::format("`{}` is missing or cannot be read.", name));
+            file.fault = std::format("`{}` is missing or cannot be read.", name);
         else if (text::sha256(*content) != digest)
-            faults.push_back(std::format("`{}` is not the file that was published.", name));
+            file.fault = std::format("`{}` is not the file that was published.", name);
+        if (content)
+            file.bytes = content->size();
+        files.push_back(std::move(file));
+    }
+    return files;
+}
+
+std::vector<std::string> faultsOf(const std::vector<FileView>& files, const Stamp& stamp)
+{
+    std::vector<std::string> faults;
+    for (const FileView& file : files) {
+        if (!file.fault.empty())
+            faults.push_back(file.fault);
     }
     if (unitDigest(stamp.files) != stamp.unit)
-        faults.push_back("The stamp's unit digest does not follow from its members.");
+        faults.emplace_back("The stamp's unit digest does not follow from its members.");
     return faults;
+}
+
+std::vector<std::string> checkStamp(const std::string& directory, const Stamp& stamp)
+{
+    return faultsOf(viewFiles(directory, stamp), stamp);
 }
 
 } // namespace hawk::bundle

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -31,6 +32,20 @@ std::string stampText(const Stamp& stamp);
 
 /// The stamp in a folder; nothing when there is none or it is no stamp.
 std::optional<Stamp> readStamp(const std::string& directory);
+
+/// A member as it is in the folder.
+struct FileView {
+    std::string name;
+    std::string sha256; ///< as stamped
+    std::uint64_t bytes = 0; ///< as found
+    std::string fault; ///< one sentence; empty when it is as stamped
+};
+
+/// The members in the order of names. Reads every one once.
+std::vector<FileView> viewFiles(const std::string& directory, const Stamp& stamp);
+
+/// The faults of the members, and one when the unit digest does not follow from the stamp.
+std::vector<std::string> faultsOf(const std::vector<FileView>& files, const Stamp& stamp);
 
 /// One sentence for each member that is missing or differs from the stamp, and one when the unit digest does
 /// not follow from the members. Reads every member once.

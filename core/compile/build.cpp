@@ -67,6 +67,13 @@ bool isNoSpace(const std::error_code& error)
     return error == std::errc::no_space_on_device || error.value() == EDQUOT;
 }
 
+std::string_view formatFor(codegen::CompilerKind kind, const codegen::TargetSpec& target)
+{
+    if (kind == codegen::CompilerKind::hostCxx)
+        return "so";
+    return target.architecture.starts_with("compute_") ? "ptx" : "cubin";
+}
+
 // Compilers and linkers do not always say that they failed for want of space.
 bool isNearlyFull(const std::string& folder)
 {
@@ -84,9 +91,7 @@ std::string capitalized(std::string sentence)
 
 std::string Builder::objectName() const
 {
-    const bool isPtx = m_request.target.architecture.starts_with("compute_");
-    const std::string_view format = m_kind == codegen::CompilerKind::hostCxx ? "so" : isPtx ? "ptx" : "cubin";
-    return std::format("{}.{}", m_request.name, format);
+    return std::format("{}.{}", m_request.name, formatFor(m_kind, m_request.target));
 }
 
 void Builder::inform() const
@@ -266,6 +271,13 @@ Result<Built> Builder::publish(const toolchain::CompiledObject& object, const st
 
 } // namespace
 
+Result<std::string_view> objectFormat(const codegen::TargetSpec& target)
+{
+    return codegen::findBackend(target.backend).transform([&](const codegen::Backend* backend) {
+        return formatFor(backend->compiler, target);
+    });
+}
+
 Result<Built> build(const CompileRequest& request, Session::State& state, codegen::CompilerKind kind,
                     const RequestKey& key, const cache::FolderState& folder, const cache::Lookup& missed,
                     const process::JobContext& job)
@@ -279,6 +291,7 @@ Artifact artifactOf(const cache::Slot& slot)
     Artifact artifact{.format = manifest.format,
                       .key = manifest.key,
                       .outcome = Outcome::hit,
+                      .secondsToMake = manifest.seconds,
                       .messages = toolchain::parseMessages(manifest.messages),
                       .commandLine = manifest.commandLine};
     if (const cache::SlotMember* object = manifest.member("object")) {

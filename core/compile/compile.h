@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cache/entries.h"
@@ -43,6 +44,10 @@ struct ClosureFile {
     std::string sha256; ///< empty: the file must be absent
 };
 
+/// What a complete target compiles to: `so`, `ptx`, `cubin`. Refused with the ids there are when it names no
+/// back end.
+Result<std::string_view> objectFormat(const codegen::TargetSpec& target);
+
 /// A compiled text. `object` and `source` are readable as long as the artifact lives; files in the store are
 /// read-only and shared: copy, never write.
 struct Artifact {
@@ -54,6 +59,7 @@ struct Artifact {
     Outcome outcome = Outcome::miss;
     std::string reason; ///< of a miss or a bypass, one sentence
     double seconds = 0.0; ///< the compiler's time; 0 on a hit
+    double secondsToMake = 0.0; ///< the compiler's time when the entry was made: what a hit saves
     std::vector<ClosureFile> closure;
     std::vector<toolchain::CompilerMessage> messages; ///< warnings, the same cold and warm
     std::vector<std::string> commandLine; ///< as run, or as it would have been

@@ -28,22 +28,39 @@ static std::vector<std::string> namesOfAll(const trace::Module& module)
     return names;
 }
 
+static Result<void> addMembers(std::vector<bundle::Member>& members, const trace::Module& module,
+                               KernelReference reference)
+{
+    if (reference.kernels.empty())
+        reference.kernels = namesOfAll(module);
+    const auto kernels = selectKernels(module, reference);
+    if (!kernels)
+        return std::unexpected(kernels.error());
+    for (const ir::Kernel& kernel : *kernels)
+        members.push_back({plan::planLaunch(kernel), module.tree.source()});
+    return {};
+}
+
 Result<std::vector<bundle::Member>> bundleMembers(const std::vector<KernelReference>& files,
                                                   const process::JobContext& job)
 {
     std::vector<bundle::Member> members;
-    for (KernelReference reference : files) {
+    for (const KernelReference& reference : files) {
         const auto module = loadKernelFile(reference.file, job);
         if (!module)
             return std::unexpected(module.error());
-        if (reference.kernels.empty())
-            reference.kernels = namesOfAll(*module);
-        const auto kernels = selectKernels(*module, reference);
-        if (!kernels)
-            return std::unexpected(kernels.error());
-        for (const ir::Kernel& kernel : *kernels)
-            members.push_back({plan::planLaunch(kernel), module->tree.source()});
+        if (auto added = addMembers(members, *module, reference); !added)
+            return std::unexpected(added.error());
     }
+    return members;
+}
+
+Result<std::vector<bundle::Member>> bundleMembers(const trace::Module& module,
+                                                  const std::vector<std::string>& kernels)
+{
+    std::vector<bundle::Member> members;
+    if (auto added = addMembers(members, module, {.file = {}, .kernels = kernels}); !added)
+        return std::unexpected(added.error());
     return members;
 }
 
@@ -69,15 +86,10 @@ Result<codegen::TargetSpec> bundleTarget(const TargetArguments& arguments,
     return all;
 }
 
-Result<bundle::Bundle> buildBundle(const BundleOrder& order, compile::Session& session,
-                                   const process::JobContext& job)
+static Result<bundle::BundleRequest> resolve(MembersOrder order, compile::Session& session,
+                                             const process::JobContext& job)
 {
-    if (auto folder = absoluteName(order.directory); !folder)
-        return std::unexpected(folder.error());
-    auto members = bundleMembers(order.files, job);
-    if (!members)
-        return std::unexpected(members.error());
-    std::vector<std::string> targets = order.targets;
+    std::vector<std::string> targets = std::move(order.targets);
     if (targets.empty()) {
         TargetChoice choice = chooseTargets(session, job);
         job.inform(choice.reason);
@@ -86,11 +98,40 @@ Result<bundle::Bundle> buildBundle(const BundleOrder& order, compile::Session& s
     auto target = bundleTarget(order.target, targets, session, job);
     if (!target)
         return std::unexpected(target.error());
-    return bundle::buildBundle({.members = *std::move(members),
-                                .directory = order.directory,
-                                .targets = std::move(targets),
-                                .target = *std::move(target)},
-                               session, job);
+    return bundle::BundleRequest{.members = std::move(order.members),
+                                 .directory = std::move(order.directory),
+                                 .targets = std::move(targets),
+                                 .target = *std::move(target)};
+}
+
+Result<bundle::Bundle> buildBundle(MembersOrder order, compile::Session& session,
+                                   const process::JobContext& job)
+{
+    return resolve(std::move(order), session, job).and_then([&](const bundle::BundleRequest& request) {
+        return bundle::buildBundle(request, session, job);
+    });
+}
+
+Result<bundle::Bundle> buildBundle(const BundleOrder& order, compile::Session& session,
+                                   const process::JobContext& job)
+{
+    if (auto folder = absoluteName(order.directory); !folder)
+        return std::unexpected(folder.error());
+    return bundleMembers(order.files, job).and_then([&](std::vector<bundle::Member>&& members) {
+        return buildBundle({.members = std::move(members),
+                            .directory = order.directory,
+                            .targets = order.targets,
+                            .target = order.target},
+                           session, job);
+    });
+}
+
+Result<bundle::BundleView> previewBundle(MembersOrder order, compile::Session& session,
+                                         const process::JobContext& job)
+{
+    return resolve(std::move(order), session, job).and_then([&](const bundle::BundleRequest& request) {
+        return bundle::previewBundle(request, session, job);
+    });
 }
 
 } // namespace hawk::workspace

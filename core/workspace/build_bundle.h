@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bundle/bundle.h"
+#include "bundle/preview.h"
 #include "workspace/build_kernel.h"
 #include "workspace/kernel_file.h"
 
@@ -15,6 +16,14 @@ namespace hawk::workspace {
 /// A bundle as a person asks for it.
 struct BundleOrder {
     std::vector<KernelReference> files; ///< of a file without named kernels every kernel is taken
+    std::string directory;
+    std::vector<std::string> targets = {}; ///< back ends; empty: chooseTargets
+    TargetArguments target = {}; ///< its back end is ignored
+};
+
+/// The same of kernels that are at hand.
+struct MembersOrder {
+    std::vector<bundle::Member> members;
     std::string directory;
     std::vector<std::string> targets = {}; ///< back ends; empty: chooseTargets
     TargetArguments target = {}; ///< its back end is ignored
@@ -34,15 +43,26 @@ TargetChoice chooseTargets(compile::Session& session, const process::JobContext&
 Result<std::vector<bundle::Member>> bundleMembers(const std::vector<KernelReference>& files,
                                                   const process::JobContext& job = {});
 
+/// The named kernels of one file (none named: all), in their order, each with its text.
+Result<std::vector<bundle::Member>> bundleMembers(const trace::Module& module,
+                                                  const std::vector<std::string>& kernels);
+
 /// One description for all back ends of a bundle: the profile of its CPU code and the architecture of its
 /// device code.
 Result<codegen::TargetSpec> bundleTarget(const TargetArguments& arguments,
                                          const std::vector<std::string>& targets, compile::Session& session,
                                          const process::JobContext& job = {});
 
-/// From files to a published bundle. Chosen targets are told to the job's information. Refused as the steps
+/// From kernels to a published bundle. Chosen targets are told to the job's information. Refused as the steps
 /// above and bundle::buildBundle are.
+Result<bundle::Bundle> buildBundle(MembersOrder order, compile::Session& session,
+                                   const process::JobContext& job = {});
+/// From files.
 Result<bundle::Bundle> buildBundle(const BundleOrder& order, compile::Session& session,
                                    const process::JobContext& job = {});
+
+/// What buildBundle would write. Compiles nothing and touches no folder.
+Result<bundle::BundleView> previewBundle(MembersOrder order, compile::Session& session,
+                                         const process::JobContext& job = {});
 
 } // namespace hawk::workspace

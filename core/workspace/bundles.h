@@ -30,13 +30,21 @@ struct BundleReport {
     std::optional<bundle::Bundle> built;
 };
 
-/// Builds and inspects bundles by jobs.
+/// Builds and inspects bundles by jobs: one at a time with the key `{0, "bundle"}`, beside it the preview.
 class Bundles : public QObject
 {
     Q_OBJECT
 
 public:
     Bundles(Jobs& jobs, Documents& documents, Builds& builds, QObject* parent = nullptr);
+
+    /// The kernels of the current document that were not refused, by name.
+    std::vector<std::string> kernels() const;
+    /// Makes what build() would write, without compiling: previewChanged() follows.
+    void preview(const ExportOrder& order);
+    /// Null before the first preview, and while there is none because of previewError().
+    std::shared_ptr<const bundle::BundleView> previewed() const { return m_preview; }
+    const std::optional<Error>& previewError() const { return m_previewError; }
 
     /// Builds, publishes and then looks at what is on disk. An interrupted build leaves an older bundle
     /// whole.
@@ -48,15 +56,25 @@ public:
     std::shared_ptr<const BundleReport> report() const { return m_report; }
 
 Q_SIGNALS:
+    void previewChanged();
+    /// The report, or whether something is being built.
     void changed();
     void built(const std::shared_ptr<const hawk::workspace::BundleReport>& report);
     void failed(const hawk::Error& error);
 
 private:
+    enum class Origin { built, opened };
+    void take(Result<BundleReport> report, Origin origin);
+    /// The newest of the current document; null without one.
+    std::shared_ptr<const Analysis> analysis() const;
+
     Jobs& m_jobs;
     Documents& m_documents;
     Builds& m_builds;
     std::shared_ptr<const BundleReport> m_report;
+    std::shared_ptr<const bundle::BundleView> m_preview;
+    std::optional<Error> m_previewError;
+    std::optional<ExportOrder> m_due; ///< waits for the analysis of what was typed last
 };
 
 } // namespace hawk::workspace

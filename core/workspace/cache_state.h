@@ -34,8 +34,12 @@ public:
     /// The figures on disk; absent before the first refresh. requests = hits + misses + failures + bypassed.
     const std::optional<compile::StoreStats>& stats() const { return m_stats; }
     const Entries& entries() const { return m_entries; } ///< null before the first refresh
+    /// Whether the entries are all there are. The first time the newest come alone, because reading many
+    /// takes long; until the others follow, the size in stats() is theirs alone.
+    bool isComplete() const { return m_isComplete; }
     std::string directory() const;
 
+    /// changed() follows. Calls during a reading are answered by one more.
     void refresh();
     /// Takes these entries away (empty: all of them). They can be put back until the program ends.
     void clear(const std::vector<cache::EntryName>& names);
@@ -46,14 +50,24 @@ public:
 Q_SIGNALS:
     void changed();
     void cleared(const hawk::compile::ClearReport& report);
+    /// undoClear() put so many entries back; the others were made anew meanwhile.
+    void restored(std::uint64_t entries);
     void failed(const hawk::Error& error);
 
 private:
+    void read(const std::shared_ptr<compile::Session>& session, std::size_t readAtMost);
+    void take(const Result<compile::StoreListing>& listing, const std::shared_ptr<compile::Session>& session);
+
     Jobs& m_jobs;
     std::function<std::shared_ptr<compile::Session>()> m_session;
     std::optional<compile::StoreStats> m_stats;
     Entries m_entries;
+    bool m_isComplete = false;
+    std::string m_directory; ///< whose entries they are
+    bool m_isReading = false;
+    bool m_isReadingDue = false;
     std::vector<std::shared_ptr<cache::ClearedEntries>> m_cleared;
+    std::uint64_t m_clearings = 0;
 };
 
 } // namespace hawk::workspace

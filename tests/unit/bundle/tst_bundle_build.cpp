@@ -10,6 +10,8 @@
 
 #include "bundle/bundle.h"
 #include "bundle/inspect.h"
+#include "bundle/preview.h"
+#include "text/sha256.h"
 #include "trace/trace.h"
 
 using namespace hawk;
@@ -103,6 +105,19 @@ void BundleBuild::hostBundle()
     QVERIFY(view->faults.empty());
     QCOMPARE(view->unit, built->digest);
     QCOMPARE(view->kernels[1].planes[1].type, "float64 x 3");
+    QCOMPARE(view->files.size(), built->files.size());
+    for (const bundle::FileView& file : view->files) {
+        QCOMPARE(file.bytes, fs::file_size(path("host/" + file.name)));
+        QCOMPARE(file.sha256, text::sha256(contentOf(path("host/" + file.name))));
+        QCOMPARE(file.fault, std::string());
+    }
+
+    const auto preview = bundle::previewBundle(request("host"), *m_session);
+    QVERIFY(preview);
+    QCOMPARE(preview->manifestText, contentOf(path("host/manifest.json")));
+    QCOMPARE(preview->kernels.size(), 2u);
+    for (const bundle::KernelView& kernel : preview->kernels)
+        QCOMPARE(kernel.sidecarText, contentOf(path("host/" + kernel.name + ".json")));
 
     const auto again = bundle::buildBundle(request("host"), *m_session);
     QVERIFY(again);
@@ -198,6 +213,10 @@ void BundleBuild::deviceFormats()
                                          "axb.so",  "axb." + folder, "manifest.json"};
     std::ranges::sort(expected);
     QCOMPARE(built->files, expected);
+    const auto preview = bundle::previewBundle(both, *m_session);
+    QVERIFY(preview);
+    QCOMPARE(preview->manifestText, contentOf(path(folder + "/manifest.json")));
+    QCOMPARE(preview->kernels[0].sidecarText, contentOf(path(folder + "/axb.json")));
     const auto view = bundle::inspectBundle(path(folder));
     QVERIFY(view);
     QCOMPARE(view->execTargets, "device, host");

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bundle/bundle.h"
+#include "bundle/sidecar.h"
+
+namespace hawk::bundle {
+
+/// One back end of a bundle with what it compiles for.
+struct PieceTarget {
+    const codegen::Backend* backend = nullptr;
+    codegen::TargetSpec target;
+    std::string_view format; ///< of its objects
+};
+
+struct BundleTargets {
+    std::vector<PieceTarget> places;
+    std::vector<std::string> execTargets; ///< the manifest's words, in build order
+};
+
+/// The targets of a request. Refused as buildBundle refuses a request, but for its folder.
+Result<BundleTargets> bundleTargets(const BundleRequest& request);
+
+/// What a bundle writes about a kernel. None of it depends on compiled bytes.
+struct MemberTexts {
+    ManifestEntry manifest;
+    std::string sidecar;
+};
+
+/// A device object gives the entry its format and artifact when there is one (bundle.md 2). May ask the
+/// compiler what the machine is.
+Result<MemberTexts> memberTexts(const Member& member, const BundleTargets& targets, compile::Session& session,
+                                const process::JobContext& job = {});
+
+std::string artifactName(std::string_view kernel, std::string_view format);
+
+} // namespace hawk::bundle

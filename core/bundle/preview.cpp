@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "bundle/preview.h"
+
+#include "bundle/member_texts.h"
+
+namespace hawk::bundle {
+
+Result<BundleView> previewBundle(const BundleRequest& request, compile::Session& session,
+                                 const process::JobContext& job)
+{
+    const auto targets = bundleTargets(request);
+    if (!targets)
+        return std::unexpected(targets.error());
+    UnitFiles texts;
+    std::vector<ManifestEntry> entries;
+    for (const Member& member : request.members) {
+        auto written = memberTexts(member, *targets, session, job);
+        if (!written)
+            return std::unexpected(written.error());
+        texts.insert_or_assign(member.plan.kernel + ".json", std::move(written->sidecar));
+        entries.push_back(std::move(written->manifest));
+    }
+    texts.insert_or_assign(
+        "manifest.json",
+        manifestText(entries, targets->execTargets, ir::nameOf(request.members.front().plan.access)));
+    return viewTexts(request.directory, texts);
+}
+
+} // namespace hawk::bundle

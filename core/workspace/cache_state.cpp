@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "workspace/cache_state.h"
+
+#include <format>
+#include <limits>
+#include <utility>
+
+namespace hawk::workspace {
+
+namespace {
+
+// What a table shows first; reading them takes some ten milliseconds.
+constexpr std::size_t firstRows = 200;
+
+} // namespace
+
+CacheState::CacheState(Jobs& jobs, std::function<std::shared_ptr<compile::Session>()> session,
+                       QObject* parent)
+    : QObject(parent)
+    , m_jobs(jobs)
+    , m_session(std::move(session))
+{ }
+
+CacheState::~CacheState() = default;
+
+std::string CacheState::directory() const
+{
+    return m_session()->storeDirectory();
+}
+
+void CacheState::refresh()
+{
+    // Stopping the reading for a newer one would leave the list old as long as builds follow each other fast.
+    if (m_isReading)
+        m_isReadingDue = true;
+    else
+        read(m_session(), firstRows);
+}
+
+void CacheState::read(const std::shared_ptr<compile::Session>& session, std::size_t readAtMost)
+{
+    m_isReading = true;
+    compile::ListRequest request{.known = session->storeDirectory() == m_directory ? m_entries : nullptr,
+                                 .readAtMost = readAtMost};
+    m_jobs.start<Result<compile::StoreListing>>(
+        {{0, "cache-list"}, "Reading the cache", Pool::files},
+        [session, request = std::move(request)](const process::JobContext& job) {
+            return session->list(request, job);
+        },
+        [this, session](const Result<compile::StoreListing>& listing) { take(listing, session); });
+}
+
+void CacheState::take(const Result<compile::StoreListing>& listing,
+                      const std::shared_ptr<compile::Session>& session)
+{
+    m_isReading = false;
+    if (listing) {
+        m_stats = listing->stats;
+        m_entries = std::make_shared<const std::vector<cache::EntryFacts>>(listing->entries);
+        m_isComplete = listing->isComplete;
+        m_directory = session->storeDirectory();
+        Q_EMIT changed();
+    } else if (listing.error().code != "cancelled") {
+        Q_EMIT failed(listing.error());
+    }
+    if (std::exchange(m_isReadingDue, false))
+        refresh();
+    else if (listing && !listing->isComplete)
+        read(session, std::numeric_limits<std::size_t>::max());
+}
+
+void CacheState::clear(const std::vector<cache::EntryName>& names)
+{
+    // A key of its own: no later clearing may drop what this one took.
+    m_jobs.start<Result<std::shared_ptr<cache::ClearedEntries>>>(
+        {{0, std::format("cache-clear-{}", ++m_clearings)}, "Clearing the cache", Pool::files},
+        [session = m_session(), names](const process::JobContext&) { return session->take(names); },
+        [this](Result<std::shared_ptr<cache::ClearedEntries>> taken) {
+            if (!taken) {
+                Q_EMIT failed(taken.error());
+                return;
+            }
+            compile::ClearReport report;
+            if (*taken) {
+                report = {(*taken)->entries(), (*taken)->bytes()};
+                if (report.entries > 0)
+                    m_cleared.push_back(*std::move(taken));
+            }
+            Q_EMIT cleared(report);
+            refresh();
+        });
+}
+
+void CacheState::undoClear()
+{
+    if (m_cleared.empty())
+        return;
+    std::shared_ptr<cache::ClearedEntries> newest = std::move(m_cleared.back());
+    m_cleared.pop_back();
+    m_jobs.start<std::uint64_t>(
+        {{0, std::format("cache-clear-{}", ++m_clearings)}, "Putting entries back", Pool::files},
+        [newest = std::move(newest)](const process::JobContext&) { return newest->putBack(); },
+        [this](std::uint64_t entries) {
+            Q_EMIT restored(entries);
+            refresh();
+        });
+    Q_EMIT changed();
+}
+
+} // namespace hawk::workspace
