@@ -72,7 +72,7 @@ std::shared_ptr<const workspace::BuildReport> TestWorkspace::build()
     const auto connection = QObject::connect(&builds, &workspace::Builds::buildFinished, &builds,
                                              [&](const auto& finished) { report = finished; });
     builds.build();
-    QTest::qWaitFor([&] { return report != nullptr; }, patience);
+    [[maybe_unused]] const bool hasEnded = QTest::qWaitFor([&] { return report != nullptr; }, patience);
     QObject::disconnect(connection);
     return report;
 }
@@ -84,7 +84,7 @@ std::shared_ptr<const workspace::LaunchReport> TestWorkspace::run(workspace::Run
     const auto connection = QObject::connect(&launches, &workspace::Launches::finished, &launches,
                                              [&](const auto& finished) { report = finished; });
     launches.run(kind);
-    QTest::qWaitFor([&] { return report != nullptr; }, patience);
+    [[maybe_unused]] const bool hasEnded = QTest::qWaitFor([&] { return report != nullptr; }, patience);
     QObject::disconnect(connection);
     return report;
 }
