@@ -117,6 +117,16 @@ MatrixCell& Builds::cell(const std::string& kernel, const TargetArguments& targe
     return found != m_cells.end() ? *found : m_cells.emplace_back(MatrixCell{kernel, target, {}, {}});
 }
 
+std::shared_ptr<const BuildReport> Builds::lastBuild() const
+{
+    return m_lastBuild;
+}
+
+std::shared_ptr<const BuildReport> Builds::lastGoodBuild() const
+{
+    return m_lastGoodBuild;
+}
+
 void Builds::cancel()
 {
     for (const std::string& kernel : m_kernels)
