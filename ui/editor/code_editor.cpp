@@ -1,0 +1,374 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "editor/code_editor.h"
+
+#include <algorithm>
+
+#include <KSyntaxHighlighting/Definition>
+#include <KSyntaxHighlighting/Theme>
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QMimeData>
+#include <QScrollBar>
+#include <QTextBlock>
+
+#include "common/colours.h"
+#include "editor/document_text.h"
+#include "editor/editor_gutter.h"
+
+namespace hawk::ui {
+
+namespace {
+
+constexpr int tabColumns = 8; // as Python counts them
+
+std::vector<TextSpan> spansOf(const std::vector<text::Range>& ranges, ByteIndex& bytes)
+{
+    std::vector<TextSpan> spans;
+    for (const text::Range range : ranges)
+        spans.push_back(bytes.span(range));
+    std::ranges::sort(spans, {}, &TextSpan::begin);
+    return spans;
+}
+
+} // namespace
+
+CodeEditor::CodeEditor(Highlighting& highlighting, TextLanguage language, QWidget* parent)
+    : QPlainTextEdit(parent)
+    , m_highlighting(highlighting)
+    , m_language(language)
+    , m_gutter(new EditorGutter(*this))
+{
+    setLineWrapMode(QPlainTextEdit::NoWrap);
+    setFrameShape(QFrame::NoFrame);
+    setMouseTracking(true);
+    viewport()->setMouseTracking(true);
+    m_highlighter.setDefinition(highlighting.definition(language));
+
+    connect(&m_edit, &SlicedEdit::finished, this, [this] {
+        setReadOnly(m_wasReadOnly);
+        verticalScrollBar()->setValue(m_scrollAnchor.block().firstLineNumber());
+        m_scrollAnchor = {};
+        Q_EMIT textApplied();
+    });
+    connect(&m_highlighting, &Highlighting::themeChanged, this, &CodeEditor::restyle);
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, &CodeEditor::caretChanged);
+    connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& area, int dy) {
+        m_gutter->follow(area, dy);
+        if (dy != 0 || area.contains(viewport()->rect()))
+            viewChanged();
+    });
+    connect(this, &QPlainTextEdit::blockCountChanged, this, &CodeEditor::placeGutter);
+
+    updateFont();
+    attach(document());
+    restyle();
+    retranslate();
+}
+
+CodeEditor::~CodeEditor()
+{
+    // The document outlives this object's members and would tell them of its end.
+    document()->disconnect(this);
+    m_highlighter.setDocument(nullptr);
+}
+
+void CodeEditor::attach(QTextDocument* document)
+{
+    m_bytes.setDocument(document);
+    m_marks.set({});
+    m_linked.clear();
+    m_dimmed.clear();
+    m_matches.clear();
+    m_brackets.reset();
+    connect(document, &QTextDocument::contentsChange, this, &CodeEditor::follow);
+    m_highlighter.setDocument(document);
+}
+
+void CodeEditor::setText(const QString& text)
+{
+    adopt(makeDocument(text, font()));
+}
+
+void CodeEditor::adopt(std::unique_ptr<QTextDocument> document)
+{
+    QTextDocument* old = this->document();
+    old->disconnect(this);
+    QTextDocument* adopted = document.release();
+    adopted->setParent(this);
+    adopted->setDefaultFont(font());
+    m_highlighter.setDocument(nullptr);
+    setDocument(adopted);
+    attach(adopted);
+    updateFont();
+    placeGutter();
+    viewChanged();
+    if (old->parent() == this)
+        old->deleteLater();
+}
+
+void CodeEditor::applyText(const std::string& text)
+{
+    applyReplacements(replacementsFor(*document(), text));
+}
+
+void CodeEditor::applyReplacements(std::vector<Replacement> replacements)
+{
+    if (m_edit.isRunning())
+        return;
+    m_scrollAnchor = QTextCursor(firstVisibleBlock());
+    m_wasReadOnly = isReadOnly();
+    setReadOnly(true);
+    m_edit.start(document(), std::move(replacements));
+}
+
+std::string CodeEditor::utf8Text() const
+{
+    return ui::utf8Text(*document());
+}
+
+void CodeEditor::follow(int position, int removed, int added)
+{
+    // Colours change the look only.
+    if (!removed && !added)
+        return;
+    m_bytes.forgetFrom(position);
+    m_marks.move(position, removed, added);
+    for (std::vector<TextSpan>* spans : {&m_linked, &m_dimmed, &m_matches}) {
+        for (TextSpan& span : *spans)
+            span = moved(span, position, removed, added);
+    }
+    Q_EMIT textEdited();
+}
+
+void CodeEditor::setMarks(std::vector<DiagnosticMark> marks)
+{
+    m_marks.set(std::move(marks));
+    viewport()->update();
+    m_gutter->update();
+    Q_EMIT marksChanged();
+}
+
+void CodeEditor::setFreshness(Freshness freshness)
+{
+    if (std::exchange(m_freshness, freshness) == freshness)
+        return;
+    viewport()->update();
+    m_gutter->update();
+}
+
+void CodeEditor::setLinkedRanges(const std::vector<text::Range>& ranges)
+{
+    std::vector<TextSpan> spans = spansOf(ranges, m_bytes);
+    if (spans == m_linked)
+        return;
+    m_linked = std::move(spans);
+    viewport()->update();
+    m_gutter->update();
+}
+
+void CodeEditor::setDimmedRanges(const std::vector<text::Range>& ranges, const QString& reason)
+{
+    m_dimmed = spansOf(ranges, m_bytes);
+    m_dimReason = reason;
+    dimVisible();
+}
+
+void CodeEditor::setFindMatches(std::vector<TextSpan> matches)
+{
+    m_matches = std::move(matches);
+    viewport()->update();
+}
+
+void CodeEditor::setDiffLines(std::vector<char> lines)
+{
+    m_diffLines = std::move(lines);
+    viewport()->update();
+}
+
+void CodeEditor::dimVisible()
+{
+    const auto [first, last] = visibleBlocks();
+    const QTextBlock end = document()->findBlockByNumber(last);
+    const TextSpan view{document()->findBlockByNumber(first).position(), end.position() + end.length()};
+    QTextCharFormat format;
+    format.setForeground(coloursFor(palette()).dimmed);
+    QList<QTextEdit::ExtraSelection> selections;
+    for (const TextSpan span : m_dimmed) {
+        if (!span.overlaps(view))
+            continue;
+        QTextCursor cursor(document());
+        cursor.setPosition(std::max(span.begin, view.begin));
+        cursor.setPosition(std::min({span.end, view.end, document()->characterCount() - 1}),
+                           QTextCursor::KeepAnchor);
+        selections.append({cursor, format});
+    }
+    if (!selections.isEmpty() || !extraSelections().isEmpty())
+        setExtraSelections(selections);
+}
+
+void CodeEditor::reveal(text::Range range)
+{
+    select(m_bytes.span(range));
+    setFocus();
+}
+
+void CodeEditor::select(TextSpan span)
+{
+    QTextCursor cursor = textCursor();
+    // The caret goes to the begin, where the eye and the marks are.
+    cursor.setPosition(std::min(span.end, document()->characterCount() - 1));
+    cursor.setPosition(std::min(span.begin, document()->characterCount() - 1), QTextCursor::KeepAnchor);
+    setTextCursor(cursor);
+    const auto [first, last] = visibleBlocks();
+    const int block = cursor.blockNumber();
+    if (block <= first || block >= last - 1)
+        centerCursor();
+}
+
+void CodeEditor::goTo(int line, int column)
+{
+    const QTextBlock block =
+        document()->findBlockByNumber(std::clamp(line - 1, 0, document()->blockCount() - 1));
+    const int position = block.position() + std::clamp(column - 1, 0, block.length() - 1);
+    select({position, position});
+    setFocus();
+}
+
+void CodeEditor::caretChanged()
+{
+    m_brackets = matchBracket(*document(), textCursor().position());
+    const int block = textCursor().blockNumber();
+    updateBlocks(std::min(block, m_caretBlock), std::max(block, m_caretBlock));
+    m_caretBlock = block;
+    // A bracket may be anywhere in view.
+    viewport()->update();
+    m_gutter->update();
+    Q_EMIT caretMoved(m_bytes.offset(textCursor().position()));
+}
+
+void CodeEditor::viewChanged()
+{
+    const auto [first, last] = visibleBlocks();
+    m_highlighter.setVisible(first, last);
+    if (!m_dimmed.empty())
+        dimVisible();
+}
+
+std::pair<int, int> CodeEditor::visibleBlocks() const
+{
+    const int first = firstVisibleBlock().blockNumber();
+    const int lines = viewport()->height() / std::max(1, fontMetrics().lineSpacing()) + 1;
+    return {std::max(0, first), std::clamp(first + lines, 0, std::max(0, blockCount() - 1))};
+}
+
+std::vector<QRectF> CodeEditor::rectanglesOf(TextSpan span) const
+{
+    std::vector<QRectF> rectangles;
+    const auto [first, last] = visibleBlocks();
+    QTextBlock block = document()->findBlock(span.begin);
+    if (block.isValid() && block.blockNumber() < first)
+        block = document()->findBlockByNumber(first);
+    for (; block.isValid() && block.blockNumber() <= last && block.position() <= span.end;
+         block = block.next()) {
+        const QRectF place = blockBoundingGeometry(block).translated(contentOffset());
+        const int begin = std::max(span.begin - block.position(), 0);
+        const int end = std::min(span.end - block.position(), block.length() - 1);
+        if (begin >= end && (span.begin != span.end || begin > end))
+            continue;
+        for (int i = 0; i < block.layout()->lineCount(); ++i) {
+            const QTextLine line = block.layout()->lineAt(i);
+            const int from = std::max(begin, line.textStart());
+            const int to = std::min(end, line.textStart() + line.textLength());
+            if (from > to || (from == to && begin != end))
+                continue;
+            const qreal left = line.cursorToX(from);
+            const qreal right =
+                from == to ? left + fontMetrics().horizontalAdvance(u' ') : line.cursorToX(to);
+            rectangles.emplace_back(place.left() + left, place.top() + line.y(), right - left, line.height());
+        }
+    }
+    return rectangles;
+}
+
+void CodeEditor::updateBlocks(int firstBlock, int lastBlock)
+{
+    const auto [first, last] = visibleBlocks();
+    for (int number = std::max(firstBlock, first); number <= std::min(lastBlock, last); ++number) {
+        const QTextBlock block = document()->findBlockByNumber(number);
+        QRect place = blockBoundingGeometry(block).translated(contentOffset()).toAlignedRect();
+        place.setLeft(0);
+        place.setRight(viewport()->width());
+        viewport()->update(place);
+    }
+}
+
+void CodeEditor::setZoom(int percent)
+{
+    percent = std::clamp(percent, 50, 400);
+    if (std::exchange(m_zoom, percent) != percent)
+        updateFont();
+}
+
+void CodeEditor::updateFont()
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setPointSizeF(std::max(4.0, QFontInfo(font).pointSizeF() * m_zoom / 100.0));
+    setFont(font);
+    setTabStopDistance(tabColumns * fontMetrics().horizontalAdvance(u' '));
+    setCursorWidth(std::max(1, fontMetrics().height() / 12));
+    placeGutter();
+}
+
+void CodeEditor::restyle()
+{
+    m_highlighter.setColours(m_highlighting.theme(), palette().color(QPalette::Base));
+    viewport()->update();
+    m_gutter->update();
+    if (!m_dimmed.empty())
+        dimVisible();
+}
+
+void CodeEditor::retranslate()
+{
+    setAccessibleName(tr("Text"));
+}
+
+void CodeEditor::placeGutter()
+{
+    const int width = m_gutter->preferredWidth();
+    setViewportMargins(width, 0, 0, 0);
+    const QRect area = contentsRect();
+    m_gutter->setGeometry(area.left(), area.top(), width, area.height());
+}
+
+void CodeEditor::resizeEvent(QResizeEvent* event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    placeGutter();
+    viewChanged();
+}
+
+void CodeEditor::changeEvent(QEvent* event)
+{
+    QPlainTextEdit::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::PaletteChange:
+        restyle();
+        break;
+    case QEvent::LanguageChange:
+        retranslate();
+        break;
+    default:
+        break;
+    }
+}
+
+bool CodeEditor::canInsertFromMimeData(const QMimeData* source) const
+{
+    // Dropped files are opened by whoever holds the editor.
+    return source->hasText() && !source->hasUrls();
+}
+
+} // namespace hawk::ui

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "editor/diagnostic_marks.h"
+
+#include <algorithm>
+
+#include "common/qt_text.h"
+
+namespace hawk::ui {
+
+DiagnosticMark markOf(const text::Diagnostic& diagnostic, ByteIndex& index)
+{
+    return {.span = index.span(diagnostic.range),
+            .severity = diagnostic.severity(),
+            .message = toQt(diagnostic.message()),
+            .hint = toQt(diagnostic.hint()),
+            .code = toQt(diagnostic.code())};
+}
+
+QString richText(const DiagnosticMark& mark)
+{
+    QString text =
+        QStringLiteral("<p style='white-space:pre-wrap'><b>%1</b>").arg(mark.message.toHtmlEscaped());
+    if (!mark.hint.isEmpty())
+        text += QStringLiteral("<br>%1").arg(mark.hint.toHtmlEscaped());
+    return text + QStringLiteral("<br><code>%1</code></p>").arg(mark.code.toHtmlEscaped());
+}
+
+QString plainText(const DiagnosticMark& mark)
+{
+    QString text = mark.message;
+    if (!mark.hint.isEmpty())
+        text += u' ' + mark.hint;
+    return text + QStringLiteral(" [%1]").arg(mark.code);
+}
+
+void DiagnosticMarks::set(std::vector<DiagnosticMark> marks)
+{
+    m_marks = std::move(marks);
+    std::ranges::stable_sort(m_marks, {}, [](const DiagnosticMark& mark) { return mark.span.begin; });
+}
+
+void DiagnosticMarks::move(int position, int removed, int added)
+{
+    std::erase_if(m_marks, [&](DiagnosticMark& mark) {
+        const bool wasPlace = mark.span.begin == mark.span.end;
+        mark.span = moved(mark.span, position, removed, added);
+        return !wasPlace && mark.span.begin == mark.span.end;
+    });
+}
+
+std::vector<const DiagnosticMark*> DiagnosticMarks::touching(TextSpan span) const
+{
+    std::vector<const DiagnosticMark*> found;
+    for (const DiagnosticMark& mark : m_marks) {
+        if (mark.span.begin > span.end)
+            break;
+        if (mark.span.end >= span.begin)
+            found.push_back(&mark);
+    }
+    return found;
+}
+
+const DiagnosticMark* DiagnosticMarks::after(int position) const
+{
+    if (m_marks.empty())
+        return nullptr;
+    const auto next = std::ranges::upper_bound(m_marks, position, {},
+                                               [](const DiagnosticMark& mark) { return mark.span.begin; });
+    return next == m_marks.end() ? &m_marks.front() : &*next;
+}
+
+const DiagnosticMark* DiagnosticMarks::before(int position) const
+{
+    if (m_marks.empty())
+        return nullptr;
+    const auto next = std::ranges::lower_bound(m_marks, position, {},
+                                               [](const DiagnosticMark& mark) { return mark.span.begin; });
+    return next == m_marks.begin() ? &m_marks.back() : &*std::prev(next);
+}
+
+} // namespace hawk::ui

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include <QString>
+
+#include "editor/byte_index.h"
+#include "editor/text_span.h"
+#include "text/diagnostic.h"
+
+namespace hawk::ui {
+
+/// A diagnostic at its place in the document.
+struct DiagnosticMark {
+    TextSpan span; ///< empty for a mere place
+    text::Severity severity = text::Severity::error;
+    QString message;
+    QString hint;
+    QString code;
+};
+
+/// The mark of a diagnostic of the text that `index` describes.
+DiagnosticMark markOf(const text::Diagnostic& diagnostic, ByteIndex& index);
+
+/// Message, hint and code for a tool tip (rich text) and for assistive technology (plain text).
+QString richText(const DiagnosticMark& mark);
+QString plainText(const DiagnosticMark& mark);
+
+/// The marks of the newest analysis in ascending order. They move with edits until the next one; a
+/// mark whose text was removed is gone.
+class DiagnosticMarks
+{
+public:
+    void set(std::vector<DiagnosticMark> marks);
+    void move(int position, int removed, int added);
+
+    std::span<const DiagnosticMark> all() const { return m_marks; }
+    /// Those that touch the span. Linear in the marks before its end.
+    std::vector<const DiagnosticMark*> touching(TextSpan span) const;
+    /// The first that begins behind the position, else the first of all. Null when there is none.
+    const DiagnosticMark* after(int position) const;
+    const DiagnosticMark* before(int position) const;
+
+private:
+    std::vector<DiagnosticMark> m_marks;
+};
+
+} // namespace hawk::ui

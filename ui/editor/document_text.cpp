@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "editor/document_text.h"
+
+#include <algorithm>
+
+#include <QPlainTextDocumentLayout>
+#include <QTextDocument>
+
+namespace hawk::ui {
+
+std::unique_ptr<QTextDocument> makeDocument(const QString& text, const QFont& font)
+{
+    auto document = std::make_unique<QTextDocument>();
+    document->setDocumentLayout(std::make_unique<QPlainTextDocumentLayout>(document.get()).release());
+    document->setDefaultFont(font);
+    document->setPlainText(text);
+    document->setModified(false);
+    return document;
+}
+
+bool isChangedByEditor(const QString& text)
+{
+    return std::ranges::any_of(text, [](QChar unit) {
+        return unit == u'\r' || unit == QChar::ParagraphSeparator || unit == QChar(0xfdd0)
+            || unit == QChar(0xfdd1);
+    });
+}
+
+std::string utf8Text(const QTextDocument& document)
+{
+    // toPlainText would make blanks of no-break spaces.
+    QString text = document.toRawText();
+    text.replace(QChar::ParagraphSeparator, u'\n');
+    return text.toStdString();
+}
+
+} // namespace hawk::ui
