@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+# SPDX-License-Identifier: Apache-2.0
+
+"""Lists the texts of every DiagnosticRule of the core for lupdate.
+
+extract_rules.py PROJECT [--check]
+
+Writes translations/diagnostic_texts.cpp, which is read by lupdate and never compiled; with --check it only
+says whether that file is up to date (exit status 1 when it is not).
+"""
+
+import re
+import sys
+from pathlib import Path
+
+RULE = re.compile(r"\bDiagnosticRule\b[^;{}()]*\{")
+LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
+CODE = re.compile(r"[PRUSTC]\d{2,3}|[a-z]+(?:-[a-z]+)*")
+HEAD = """// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+//
+// Made by extract_rules.py from the rules of core/; read by lupdate, never compiled.
+
+"""
+
+
+def body_after(text, begin):
+    """What stands between the brace before `begin` and the one that closes it."""
+    depth, place = 1, begin
+    for match in re.compile(r'"(?:[^"\\\n]|\\.)*"|[{}]').finditer(text, begin):
+        if match[0] == "{":
+            depth += 1
+        elif match[0] == "}":
+            depth -= 1
+            if depth == 0:
+                place = match.start()
+                break
+    return text[begin:place]
+
+
+def texts_of(body):
+    """Adjacent literals are one text; codes and arguments alone are none."""
+    parts, end = [], None
+    for match in LITERAL.finditer(body):
+        if parts and end is not None and not body[end : match.start()].strip():
+            parts[-1] += match[1]
+        else:
+            parts.append(match[1])
+        end = match.end()
+    for part in parts:
+        if not CODE.fullmatch(part) and re.search(r"[A-Za-z]{2}", re.sub(r"\{\d\}", "", part)):
+            yield part
+
+
+def extract(project):
+    found = set()
+    for path in sorted((project / "core").rglob("*")):
+        if path.suffix not in (".h", ".cpp"):
+            continue
+        text = re.sub(r"^\s*//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        for match in RULE.finditer(text):
+            found.update(texts_of(body_after(text, match.end())))
+    return HEAD + "".join(f'QT_TRANSLATE_NOOP("Diagnostic", "{text}")\n' for text in sorted(found))
+
+
+def main():
+    project = Path(sys.argv[1])
+    target = project / "translations/diagnostic_texts.cpp"
+    text = extract(project)
+    if "--check" in sys.argv[2:]:
+        if target.read_text(encoding="utf-8") != text:
+            print(f"{target}: out of date; run translations/extract_rules.py {project}")
+            return 1
+        return 0
+    target.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
