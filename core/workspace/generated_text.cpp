@@ -18,6 +18,7 @@ namespace {
 struct MappedText {
     std::string text;
     codegen::LineMap lineMap = {};
+    codegen::TargetSpec spec = {};
 };
 
 /// A unit and what a compiler made of it.
@@ -48,10 +49,10 @@ struct TextRequest {
     }
     Result<MappedText> generateText(std::string backend) const
     {
-        return generate(targetForText(targetWith(std::move(backend)), session, job))
-            .transform([](codegen::GeneratedUnit&& unit) {
-                return MappedText{std::move(unit.text), std::move(unit.lineMap)};
-            });
+        const auto spec = targetForText(targetWith(std::move(backend)), session, job);
+        return generate(spec).transform([&](codegen::GeneratedUnit&& unit) {
+            return MappedText{std::move(unit.text), std::move(unit.lineMap), spec};
+        });
     }
     /// Compiles with line information, under a cache key of its own.
     Result<CompiledUnit> compile(const codegen::TargetSpec& spec, std::string flag) const
@@ -87,9 +88,10 @@ MappedText listIr(const ir::Kernel& kernel)
 }
 
 /// Follows the lines of a listing over the generated text to the kernel.
-MappedText mapThrough(ListingLines&& lines, const codegen::LineMap& generated)
+MappedText mapThrough(ListingLines&& lines, const codegen::LineMap& generated,
+                      const codegen::TargetSpec& spec)
 {
-    MappedText text{std::move(lines.text)};
+    MappedText text{.text = std::move(lines.text), .spec = spec};
     for (const std::uint32_t line : lines.sourceLines)
         text.lineMap.append(generated.kernelRange(line));
     return text;
@@ -107,7 +109,7 @@ Result<MappedText> showPtx(const TextRequest& request)
     if (!compiled)
         return std::unexpected(compiled.error());
     return text::readWholeFile(compiled->artifact.object).transform([&](const std::string& ptx) {
-        return mapThrough(readPtx(ptx), compiled->unit.lineMap);
+        return mapThrough(readPtx(ptx), compiled->unit.lineMap, *spec);
     });
 }
 
@@ -143,7 +145,7 @@ Result<MappedText> showAssembly(const TextRequest& request)
     if (!compiled)
         return std::unexpected(compiled.error());
     return disassemble(compiled->artifact.object, request.job).transform([&](const std::string& listing) {
-        return mapThrough(readDisassembly(listing, compiled->unit.fileName), compiled->unit.lineMap);
+        return mapThrough(readDisassembly(listing, compiled->unit.fileName), compiled->unit.lineMap, *spec);
     });
 }
 
@@ -173,8 +175,9 @@ Result<MappedText> showArtifact(KernelView view, const TextRequest& request)
             return buildKernel(request.kernel, request.source, spec, request.session, request.job);
         })
         .transform([&](const BuiltKernel& built) {
-            return MappedText{view == KernelView::key ? spellKey(built.artifact)
-                                                      : spellClosure(built.artifact)};
+            return MappedText{.text = view == KernelView::key ? spellKey(built.artifact)
+                                                              : spellClosure(built.artifact),
+                              .spec = built.target};
         });
 }
 
@@ -208,10 +211,24 @@ Result<GeneratedText> makeGeneratedText(KernelView view, const ir::Kernel& kerne
         return GeneratedText{.view = view,
                              .kernel = kernel.name,
                              .target = target,
+                             .spec = std::move(mapped.spec),
                              .source = source,
                              .text = std::move(mapped.text),
                              .lineMap = std::move(mapped.lineMap)};
     });
+}
+
+std::vector<std::uint32_t> linesFrom(const GeneratedText& text, std::uint32_t kernelOffset)
+{
+    const text::Range kernelLine = text.source.lineRange(text.source.position(kernelOffset).line);
+    std::vector<std::uint32_t> lines;
+    const std::vector<text::Range>& ranges = text.lineMap.lines();
+    for (std::uint32_t i = 0; i < ranges.size(); ++i) {
+        const bool meets = ranges[i].begin < kernelLine.end && kernelLine.begin < ranges[i].end;
+        if (meets)
+            lines.push_back(i + 1);
+    }
+    return lines;
 }
 
 } // namespace hawk::workspace

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "codegen/generated_unit.h"
 #include "text/source_text.h"
@@ -19,6 +20,7 @@ struct GeneratedText {
     std::uint64_t revision = 0; ///< of the document
     std::string kernel;
     TargetArguments target; ///< what was asked for
+    codegen::TargetSpec spec; ///< what it was made for; left as it is for `ir`, which knows no target
     text::SourceText source; ///< the kernel file; the map's ranges refer to it
     std::string text;
     codegen::LineMap lineMap; ///< its line -> kernel range; shorter than the text where nothing is known
@@ -30,5 +32,9 @@ struct GeneratedText {
 Result<GeneratedText> makeGeneratedText(KernelView view, const ir::Kernel& kernel,
                                         const text::SourceText& source, const TargetArguments& target,
                                         compile::Session& session, const process::JobContext& job = {});
+
+/// The lines of the text, from 1 and ascending, that came from the kernel line with this offset of its
+/// source.
+std::vector<std::uint32_t> linesFrom(const GeneratedText& text, std::uint32_t kernelOffset);
 
 } // namespace hawk::workspace

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void findPlain(SearchResult& result, const LineText& text, const SearchQuery& query,
+void findPlain(LineMatches& result, const LineText& text, const LineQuery& query,
                const std::atomic<bool>& stop)
 {
     const QStringView all(text.text());
@@ -20,8 +20,8 @@ void findPlain(SearchResult& result, const LineText& text, const SearchQuery& qu
         const qsizetype place = all.indexOf(query.pattern, from, query.caseSensitivity);
         if (place < 0)
             return;
-        if (result.matches.size() == SearchResult::limit) {
-            result.state = SearchResult::State::tooMany;
+        if (result.matches.size() == LineMatches::limit) {
+            result.state = LineMatches::State::tooMany;
             return;
         }
         result.matches.push_back({place, query.pattern.size()});
@@ -29,7 +29,7 @@ void findPlain(SearchResult& result, const LineText& text, const SearchQuery& qu
     }
 }
 
-void findExpression(SearchResult& result, const LineText& text, const SearchQuery& query,
+void findExpression(LineMatches& result, const LineText& text, const LineQuery& query,
                     const std::atomic<bool>& stop)
 {
     QRegularExpression::PatternOptions options = QRegularExpression::UseUnicodePropertiesOption;
@@ -37,7 +37,7 @@ void findExpression(SearchResult& result, const LineText& text, const SearchQuer
     // An expression such as (a+)+$ would otherwise search one row for minutes.
     const QRegularExpression expression("(*LIMIT_MATCH=1000000)"_L1 + query.pattern, options);
     if (!expression.isValid()) {
-        result.state = SearchResult::State::badExpression;
+        result.state = LineMatches::State::badExpression;
         result.message = expression.errorString();
         return;
     }
@@ -47,25 +47,25 @@ void findExpression(SearchResult& result, const LineText& text, const SearchQuer
             const QRegularExpressionMatch match = found.next();
             if (match.capturedLength() == 0)
                 continue;
-            if (result.matches.size() == SearchResult::limit) {
-                result.state = SearchResult::State::tooMany;
+            if (result.matches.size() == LineMatches::limit) {
+                result.state = LineMatches::State::tooMany;
                 return;
             }
             result.matches.push_back({text.rowStart(row) + match.capturedStart(), match.capturedLength()});
         }
         if (!found.isValid())
-            result.state = SearchResult::State::tooComplex;
+            result.state = LineMatches::State::tooComplex;
     }
 }
 
 } // namespace
 
-SearchResult findMatches(const LineText& text, const SearchQuery& query, const std::atomic<bool>& stop)
+LineMatches findMatches(const LineText& text, const LineQuery& query, const std::atomic<bool>& stop)
 {
-    SearchResult result;
+    LineMatches result;
     if (query.pattern.isEmpty())
         return result;
-    if (query.syntax == SearchQuery::Syntax::plain)
+    if (query.syntax == LineQuery::Syntax::plain)
         findPlain(result, text, query, stop);
     else
         findExpression(result, text, query, stop);
@@ -90,14 +90,14 @@ void LineSearch::stop()
     m_stop.reset();
 }
 
-void LineSearch::start(const LineText& text, const SearchQuery& query)
+void LineSearch::start(const LineText& text, const LineQuery& query)
 {
     stop();
     m_stop = std::make_shared<std::atomic<bool>>(false);
     m_pool.start([this, text, query, stopped = m_stop] {
         if (*stopped)
             return;
-        auto result = std::make_shared<SearchResult>(findMatches(text, query, *stopped));
+        auto result = std::make_shared<LineMatches>(findMatches(text, query, *stopped));
         // The destructor waits for this thread, so that `this` lives; what it posts dies with it.
         QMetaObject::invokeMethod(
             this,

@@ -15,35 +15,35 @@
 namespace hawk::ui {
 
 /// What to look for, row by row.
-struct SearchQuery {
+struct LineQuery {
     enum class Syntax { plain, regularExpression };
     QString pattern;
     Syntax syntax = Syntax::plain;
     Qt::CaseSensitivity caseSensitivity = Qt::CaseInsensitive;
-    friend bool operator==(const SearchQuery&, const SearchQuery&) = default;
+    friend bool operator==(const LineQuery&, const LineQuery&) = default;
 };
 
-struct SearchMatch {
+struct LineMatch {
     qsizetype begin = 0;
     qsizetype length = 0;
-    friend bool operator==(const SearchMatch&, const SearchMatch&) = default;
+    friend bool operator==(const LineMatch&, const LineMatch&) = default;
 };
 
-struct SearchResult {
+struct LineMatches {
     enum class State {
         complete,
-        tooMany, ///< the first `SearchResult::limit`
+        tooMany, ///< the first `LineMatches::limit`
         tooComplex, ///< a row was given up: the expression takes too many steps
         badExpression
     };
     static constexpr std::size_t limit = 100'000;
     State state = State::complete;
-    std::vector<SearchMatch> matches; ///< ascending, not empty, apart from each other
+    std::vector<LineMatch> matches; ///< ascending, not empty, apart from each other
     QString message; ///< of a bad expression, by Qt
 };
 
 /// Blocks until everything was looked through or `stop` is set.
-SearchResult findMatches(const LineText& text, const SearchQuery& query, const std::atomic<bool>& stop);
+LineMatches findMatches(const LineText& text, const LineQuery& query, const std::atomic<bool>& stop);
 
 /// Searches in a thread of its own; a newer search stops the older one, which then tells nothing.
 class LineSearch : public QObject
@@ -55,12 +55,12 @@ public:
     /// Waits for the thread.
     ~LineSearch() override;
 
-    void start(const LineText& text, const SearchQuery& query);
+    void start(const LineText& text, const LineQuery& query);
     void stop();
     bool isRunning() const { return m_stop != nullptr; }
 
 Q_SIGNALS:
-    void finished(const hawk::ui::SearchResult& result);
+    void finished(const hawk::ui::LineMatches& result);
 
 private:
     std::shared_ptr<std::atomic<bool>> m_stop;

@@ -150,7 +150,7 @@ void LineView::updateMarks()
     }
     std::vector<int> found(m_found.matches.size());
     std::ranges::transform(m_found.matches, found.begin(),
-                           [this](const SearchMatch& match) { return text().rowAt(match.begin); });
+                           [this](const LineMatch& match) { return text().rowAt(match.begin); });
     m_bar->setMarks(MarkedScrollBar::Mark::linked, m_linked, rows);
     m_bar->setMarks(MarkedScrollBar::Mark::found, found, rows);
     m_bar->setMarks(MarkedScrollBar::Mark::added, added, rows);

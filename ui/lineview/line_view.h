@@ -84,10 +84,10 @@ public:
     void openFind();
     void openGoTo();
     void closeBar();
-    void search(const SearchQuery& query);
+    void search(const LineQuery& query);
     void findNext();
     void findPrevious();
-    const std::vector<SearchMatch>& matches() const { return m_found.matches; }
+    const std::vector<LineMatch>& matches() const { return m_found.matches; }
     /// Points added to the size of the fixed font; 0 resets.
     void setZoom(int points);
     int zoom() const { return m_zoom; }
@@ -106,7 +106,7 @@ Q_SIGNALS:
     void rowActivated(int row);
     void selectionChanged();
     /// A search ended, or the found place changed: number of the chosen match from 1, or 0.
-    void searchTold(const hawk::ui::SearchResult& result, int current);
+    void searchTold(const hawk::ui::LineMatches& result, int current);
 
 protected:
     bool viewportEvent(QEvent* event) override;
@@ -158,7 +158,7 @@ private:
     enum class Step { none, here, next, previous };
     SearchBar& bar();
     void searchAgain();
-    void takeMatches(const SearchResult& result);
+    void takeMatches(const LineMatches& result);
     void choose(Step step);
     void tellSearch();
     int currentMatch() const;
@@ -192,8 +192,8 @@ private:
 
     SearchBar* m_searchBar = nullptr;
     LineSearch m_search;
-    SearchQuery m_query;
-    SearchResult m_found;
+    LineQuery m_query;
+    LineMatches m_found;
     Step m_stepDue = Step::none; ///< asked for while the search runs
 };
 

@@ -71,7 +71,7 @@ void LineView::placeBar()
     }
 }
 
-void LineView::search(const SearchQuery& query)
+void LineView::search(const LineQuery& query)
 {
     m_query = query;
     m_stepDue = Step::here;
@@ -84,7 +84,7 @@ void LineView::searchAgain()
         m_search.start(text(), m_query);
 }
 
-void LineView::takeMatches(const SearchResult& result)
+void LineView::takeMatches(const LineMatches& result)
 {
     m_found = result;
     updateMarks();
@@ -116,12 +116,12 @@ void LineView::choose(Step step)
         m_stepDue = step;
         return;
     }
-    const std::vector<SearchMatch>& matches = m_found.matches;
+    const std::vector<LineMatch>& matches = m_found.matches;
     if (step != Step::none && !matches.empty()) {
         auto match = std::ranges::lower_bound(
             matches,
             step == Step::next ? std::max(m_selection.end(), m_selection.begin()) : m_selection.begin(), {},
-            &SearchMatch::begin);
+            &LineMatch::begin);
         if (step == Step::previous)
             match = match == matches.begin() ? std::prev(matches.end()) : std::prev(match);
         else if (match == matches.end())
@@ -133,8 +133,7 @@ void LineView::choose(Step step)
 
 int LineView::currentMatch() const
 {
-    const auto match =
-        std::ranges::lower_bound(m_found.matches, m_selection.begin(), {}, &SearchMatch::begin);
+    const auto match = std::ranges::lower_bound(m_found.matches, m_selection.begin(), {}, &LineMatch::begin);
     const bool isChosen = match != m_found.matches.end() && match->begin == m_selection.begin()
         && match->begin + match->length == m_selection.end();
     return isChosen ? static_cast<int>(match - m_found.matches.begin()) + 1 : 0;

@@ -73,7 +73,7 @@ LineLayout::Formats LineView::overlaysOf(int row) const
     };
     QTextCharFormat found;
     found.setBackground(m_colours.findTint);
-    auto match = std::ranges::lower_bound(m_found.matches, start, {}, &SearchMatch::begin);
+    auto match = std::ranges::lower_bound(m_found.matches, start, {}, &LineMatch::begin);
     if (match != m_found.matches.begin())
         --match;
     for (; match != m_found.matches.end() && match->begin < end; ++match)

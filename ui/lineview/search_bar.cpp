@@ -75,27 +75,27 @@ void SearchBar::open(Purpose purpose, const QString& text)
     m_edit->setFocus(Qt::ShortcutFocusReason);
 }
 
-SearchQuery SearchBar::query() const
+LineQuery SearchBar::query() const
 {
     return {.pattern = m_edit->text(),
-            .syntax = m_expression->isChecked() ? SearchQuery::Syntax::regularExpression
-                                                : SearchQuery::Syntax::plain,
+            .syntax =
+                m_expression->isChecked() ? LineQuery::Syntax::regularExpression : LineQuery::Syntax::plain,
             .caseSensitivity = m_case->isChecked() ? Qt::CaseSensitive : Qt::CaseInsensitive};
 }
 
-void SearchBar::tell(const SearchResult& result, int current)
+void SearchBar::tell(const LineMatches& result, int current)
 {
     const QString count = QLocale().toString(static_cast<qulonglong>(result.matches.size()));
     m_count->setToolTip(result.message);
     if (m_edit->text().isEmpty())
         m_count->clear();
-    else if (result.state == SearchResult::State::badExpression)
+    else if (result.state == LineMatches::State::badExpression)
         m_count->setText(tr("Not a regular expression"));
-    else if (result.state == SearchResult::State::tooComplex)
+    else if (result.state == LineMatches::State::tooComplex)
         m_count->setText(tr("%1 found, too complex for some lines").arg(count));
     else if (result.matches.empty())
         m_count->setText(tr("Not found"));
-    else if (result.state == SearchResult::State::tooMany)
+    else if (result.state == LineMatches::State::tooMany)
         m_count->setText(tr("More than %1").arg(count));
     else if (current > 0)
         //: Number of the chosen match, and how many there are.

@@ -25,9 +25,9 @@ public:
 
     void open(Purpose purpose, const QString& text);
     Purpose purpose() const { return m_purpose; }
-    SearchQuery query() const;
+    LineQuery query() const;
     /// `current` from 1, 0 when no match is chosen.
-    void tell(const SearchResult& result, int current);
+    void tell(const LineMatches& result, int current);
 
 Q_SIGNALS:
     void queryChanged();
