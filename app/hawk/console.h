@@ -14,6 +14,7 @@
 #include "process/job_context.h"
 #include "text/error.h"
 #include "text/source_text.h"
+#include "workspace/spell_seconds.h"
 
 namespace hawk::cli {
 
@@ -68,7 +69,6 @@ private:
 
 /// `1.5 MiB`, `312 B`.
 std::string spellBytes(std::uint64_t bytes);
-/// `61 ms`, `0.41 ms`, `1.2 s`: three significant digits.
-std::string spellSeconds(double seconds);
+using workspace::spellSeconds;
 
 } // namespace hawk::cli

@@ -118,6 +118,12 @@ constexpr std::int64_t shownInFront = 6;
 
 } // namespace
 
+std::string writtenLine(const PlaneOutput& output, const data::Array& array)
+{
+    return std::format("wrote {}, {} {}, to {}", output.plane, data::nameOf(array.dtype()), spellShape(array),
+                       output.file);
+}
+
 std::string previewLine(const std::string& name, const data::Array& given)
 {
     const data::Array array = given.isContiguous() ? given : given.contiguousCopy();

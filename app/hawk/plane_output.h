@@ -31,6 +31,9 @@ Result<void> checkOutputFiles(const std::vector<PlaneOutput>& outputs);
 Result<void> writeOutputs(const std::vector<PlaneOutput>& outputs,
                           const std::map<std::string, data::Array>& planes);
 
+/// `wrote y, float64 (1000,), to y.npy`
+std::string writtenLine(const PlaneOutput& output, const data::Array& array);
+
 /// `y: float64 (1000,)  0.5 1.25 2 … 7.5`
 std::string previewLine(const std::string& name, const data::Array& array);
 QJsonObject previewFacts(const data::Array& array);

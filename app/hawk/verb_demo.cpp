@@ -10,11 +10,11 @@
 #include "artifact_facts.h"
 #include "bundle/bundle.h"
 #include "syntax/parser.h"
-#include "timing_facts.h"
 #include "trace/trace.h"
 #include "verbs.h"
 #include "workspace/plane_argument.h"
 #include "workspace/run_kernel.h"
+#include "workspace/timing_report.h"
 
 namespace hawk::cli {
 
@@ -105,7 +105,7 @@ private:
             return std::unexpected(result.error());
         for (const std::string& name : result->order)
             line(previewOf(name, *result));
-        line(spellTiming(*result->timing, samples, result->threads));
+        line(workspace::timingText({m_built->plan.kernel, samples, *result->timing, {}}));
         return {};
     }
 

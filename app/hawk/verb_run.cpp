@@ -8,7 +8,7 @@
 #include "artifact_facts.h"
 #include "module_input.h"
 #include "plane_output.h"
-#include "timing_facts.h"
+#include "run_timing.h"
 #include "verbs.h"
 #include "workspace/plane_argument.h"
 #include "workspace/run_kernel.h"
@@ -77,33 +77,46 @@ Result<void> checkOutputs(const std::vector<PlaneOutput>& outputs, const std::ve
     return checkOutputFiles(outputs);
 }
 
-void report(Invocation& invocation, const std::vector<workspace::BuiltKernel>& built,
-            const workspace::RunResult& result, const std::vector<PlaneOutput>& outputs)
+/// What a run gives to its reader.
+struct Report {
+    const std::vector<workspace::BuiltKernel>& built;
+    const workspace::RunResult& result;
+    const std::vector<PlaneOutput>& outputs;
+    std::optional<workspace::TimingReport> timing;
+    workspace::TimingForm form = workspace::TimingForm::text;
+};
+
+void print(Invocation& invocation, const Report& report)
 {
+    const workspace::RunResult& result = report.result;
+    for (const PlaneOutput& output : report.outputs)
+        invocation.console.say(writtenLine(output, result.planes.at(output.plane)));
     if (invocation.console.isJson()) {
         QJsonObject planes;
         QJsonObject builds;
         for (const auto& [name, array] : result.planes)
             planes.insert(QString::fromStdString(name), previewFacts(array));
-        for (const workspace::BuiltKernel& one : built)
+        for (const workspace::BuiltKernel& one : report.built)
             builds.insert(QString::fromStdString(one.plan.kernel), artifactFacts(one.artifact));
         QJsonObject facts{{u"planes"_s, planes},
                           {u"builds"_s, builds},
                           {u"samples"_s, static_cast<qint64>(result.sampleCount)},
                           {u"threads"_s, static_cast<qint64>(result.threads)}};
-        if (result.timing)
-            facts.insert(u"timing"_s, timingFacts(*result.timing));
+        if (report.timing)
+            facts.insert(u"timing"_s, workspace::timingFacts(*report.timing));
         invocation.console.print(facts);
         return;
     }
     for (const std::string& note : result.notes)
         invocation.console.say(note);
     for (const std::string& name : result.order) {
-        if (!std::ranges::contains(outputs, name, &PlaneOutput::plane))
+        // Another form of the timing is for a program or a document: nothing stands before it.
+        if (report.form == workspace::TimingForm::text
+            && !std::ranges::contains(report.outputs, name, &PlaneOutput::plane))
             invocation.console.print(previewLine(name, result.planes.at(name)));
     }
-    if (result.timing)
-        invocation.console.print(spellTiming(*result.timing, result.sampleCount, result.threads));
+    if (report.timing)
+        invocation.console.print(workspace::spellTiming(*report.timing, report.form));
 }
 
 Result<ExitCode> run(Invocation& invocation)
@@ -123,6 +136,9 @@ Result<ExitCode> run(Invocation& invocation)
         return std::unexpected(checked.error());
 
     const data::Signature signature = workspace::stepSignature(input->kernels);
+    const auto timing = readTimingOptions(invocation, signature.kernel);
+    if (!timing)
+        return std::unexpected(timing.error());
     const auto mode = data::modeFromName(invocation.value("mode")).value_or(data::Mode::float64);
     auto planes = workspace::resolveArguments(arguments->planes, arguments->tables, signature, mode,
                                               arguments->samples, invocation.job);
@@ -143,14 +159,22 @@ Result<ExitCode> run(Invocation& invocation)
         .sampleCount = arguments->samples,
         .threads = arguments->threads,
         .where = invocation.isSet("worker") ? workspace::Where::worker : workspace::Where::inProcess,
-        .timing = invocation.isSet("time") ? std::optional(launch::TimingRequest{}) : std::nullopt,
+        .timing = timing->isWanted ? std::optional(launch::TimingRequest{}) : std::nullopt,
         .timeLimit = std::chrono::seconds(arguments->timeLimitSeconds)};
     const auto result = workspace::runKernels(std::move(request), invocation.job);
     if (!result)
         return std::unexpected(result.error());
     if (auto written = writeOutputs(arguments->outputs, result->planes); !written)
         return std::unexpected(written.error());
-    report(invocation, *built, *result, arguments->outputs);
+    Report report{*built, *result, arguments->outputs, std::nullopt, timing->form};
+    if (result->timing) {
+        auto complete =
+            completeTiming({signature.kernel, result->sampleCount, *result->timing, std::nullopt}, *timing);
+        if (!complete)
+            return std::unexpected(complete.error());
+        report.timing = *std::move(complete);
+    }
+    print(invocation, report);
     return ExitCode::fine;
 }
 
@@ -163,11 +187,11 @@ void declare(QCommandLineParser& parser)
         {{u"o"_s, u"output"_s}, u"Write a plane to a .npy or .csv file."_s, u"PLANE=FILE"_s},
         {{u"n"_s, u"samples"_s}, u"How many samples, when no file says it."_s, u"N"_s},
         {u"threads"_s, u"Threads to run on; all there are when left out."_s, u"N"_s},
-        {u"time"_s, u"Time the launch."_s},
         {u"worker"_s,
          u"Launch in another process (HAWK_WORKER): a crash or an endless loop costs only that."_s},
         {u"time-limit"_s, u"End a launch in a worker after so many seconds."_s, u"SECONDS"_s},
     });
+    declareTimingOptions(parser);
 }
 
 } // namespace
@@ -177,8 +201,8 @@ const Verb runVerb{
     .summary = "Launch a kernel over NumPy files, CSV columns, numbers or generated data, with timing.",
     .arguments =
         "FILE[:KERNEL[,KERNEL…]] NAME=VALUE… [@TABLE.csv] [-o PLANE=FILE] [options]\n\n"
-        "VALUE: 2.5 | 1,2,3 | @x.npy[:samples_first|:samples_last] | @data.csv:column | linspace:0:1 |\n"
-        "       uniform:-5:5[:seed] | normal:0:1[:seed]",
+        "VALUE: 2.5 | 1,2,3 | @x.npy[:samples_first|:samples_last] | @data.csv:column | constant:2.5 |\n"
+        "       linspace:0:1 | uniform:-5:5[:seed] | normal:0:1[:seed]",
     .example = "hawk run affine.py x=@x.npy a=2 b=1 -o y=y.npy --time",
     .declare = declare,
     .run = run,

@@ -20,8 +20,8 @@ struct TimingComparison {
 };
 
 /// Interval by a seeded bootstrap of both medians (Efron 1979, percentile form, 2,000 draws); the same
-/// samples give the same answer. Within noise when the interval holds 1 or the ratio differs from 1 by less
-/// than 1 %. Both timings need samples.
+/// samples give the same answer. Cost: sorts the samples. Within noise when the interval holds 1 or the ratio
+/// differs from 1 by less than 1 %. Both timings need samples.
 TimingComparison compareTimings(const Timing& baseline, const Timing& now);
 
 } // namespace hawk::launch

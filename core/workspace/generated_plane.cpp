@@ -17,13 +17,15 @@ namespace {
 struct FormRow {
     std::string_view name;
     GeneratorForm::Kind kind;
+    std::size_t leastNumbers;
     std::size_t mostNumbers;
 };
 
 constexpr FormRow forms[] = {
-    {"linspace", GeneratorForm::Kind::linspace, 2},
-    {"uniform", GeneratorForm::Kind::uniform, 3},
-    {"normal", GeneratorForm::Kind::normal, 3},
+    {"constant", GeneratorForm::Kind::constant, 1, 1},
+    {"linspace", GeneratorForm::Kind::linspace, 2, 2},
+    {"uniform", GeneratorForm::Kind::uniform, 2, 3},
+    {"normal", GeneratorForm::Kind::normal, 2, 3},
 };
 
 const FormRow* findForm(std::string_view text)
@@ -43,6 +45,8 @@ bool parse(std::string_view text, T& value)
 data::Array generateRow(const GeneratorForm& form, std::int64_t component, std::int64_t samples)
 {
     switch (form.kind) {
+    case GeneratorForm::Kind::constant:
+        return data::constant(form.first, samples);
     case GeneratorForm::Kind::linspace:
         return data::linspace(form.first, form.second, samples);
     case GeneratorForm::Kind::uniform:
@@ -72,14 +76,15 @@ Result<GeneratorForm> parseGenerator(std::string_view plane, std::string_view te
         const std::string_view part = rest.substr(0, colon);
         isLast = colon == rest.size();
         rest = isLast ? std::string_view() : rest.substr(colon + 1);
-        isUnderstood = count == 0 ? parse(part, form.first)
-            : count == 1          ? parse(part, form.second)
-                                  : count < row.mostNumbers && parse(part, form.seed);
+        isUnderstood = count == 0      ? parse(part, form.first)
+            : count >= row.mostNumbers ? false
+            : count == 1               ? parse(part, form.second)
+                                       : parse(part, form.seed);
     }
-    if (!isUnderstood || count < 2)
-        return text::usageError(
-            "argument-form", std::format("`{}={}` is not understood.", plane, text),
-            "Write linspace:FIRST:LAST, uniform:LOW:HIGH[:SEED] or normal:MEAN:DEVIATION[:SEED].");
+    if (!isUnderstood || count < row.leastNumbers)
+        return text::usageError("argument-form", std::format("`{}={}` is not understood.", plane, text),
+                                "Write constant:VALUE, linspace:FIRST:LAST, uniform:LOW:HIGH[:SEED] or "
+                                "normal:MEAN:DEVIATION[:SEED].");
     return form;
 }
 

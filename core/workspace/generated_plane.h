@@ -14,9 +14,9 @@
 
 namespace hawk::workspace {
 
-/// `linspace:FIRST:LAST`, `uniform:LOW:HIGH[:SEED]`, `normal:MEAN:DEVIATION[:SEED]`.
+/// `constant:VALUE`, `linspace:FIRST:LAST`, `uniform:LOW:HIGH[:SEED]`, `normal:MEAN:DEVIATION[:SEED]`.
 struct GeneratorForm {
-    enum class Kind { linspace, uniform, normal };
+    enum class Kind { constant, linspace, uniform, normal };
     Kind kind = Kind::linspace;
     double first = 0;
     double second = 1;

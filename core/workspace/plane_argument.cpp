@@ -200,8 +200,8 @@ public:
             return keep(argument.name, *list);
         fault(text::usageError(
             "argument-form", std::format("`{}={}` is not understood.", argument.name, text),
-            "Give a number, a list 1,2,3, a file @x.npy or @data.csv:column, or linspace:0:1, "
-            "uniform:0:1, normal:0:1."));
+            "Give a number, a list 1,2,3, a file @x.npy or @data.csv:column, or constant:2.5, "
+            "linspace:0:1, uniform:0:1, normal:0:1."));
     }
 
     void addTable(const std::string& path)

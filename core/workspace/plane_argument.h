@@ -22,6 +22,7 @@ namespace hawk::workspace {
 ///     @x.npy                           a NumPy file
 ///     @v.npy:samples_first             the same, each row a sample; `:samples_last`: each row a component
 ///     @data.csv:temperature            a column of a CSV file
+///     constant:2.5                     one value for every sample
 ///     linspace:0:1                     evenly spaced over the samples, both ends included
 ///     uniform:-5:5   uniform:-5:5:7    seeded draws (seed 0 when left out)
 ///     normal:0:1     normal:0:1:7      mean and standard deviation

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "workspace/kernel_inputs.h"
+
+#include <algorithm>
+#include <format>
+#include <utility>
+
+#include "data/bind_value.h"
+#include "data/convert.h"
+#include "text/within_memory.h"
+#include "workspace/plane_column.h"
+
+namespace hawk::workspace {
+
+namespace {
+
+constexpr std::size_t previewLength = 256;
+
+std::string spellShape(data::Shape shape)
+{
+    switch (shape.rank) {
+    case 0:
+        return {};
+    case 1:
+        return std::to_string(shape.extents[0]);
+    default:
+        return std::format("{} x {}", shape.extents[0], shape.extents[1]);
+    }
+}
+
+bool isNeeded(const data::Parameter& parameter, const data::Signature& signature)
+{
+    if (!parameter.slot || parameter.defaultValue)
+        return false;
+    const data::Slot& slot = signature.slots[*parameter.slot];
+    return !slot.isWritten() || slot.startValue == data::StartValue::read;
+}
+
+/// What a first run is given. Draws differ between planes, so that `x - y` is not nought everywhere.
+std::string defaultText(const data::Parameter& parameter, const data::Signature& signature, std::size_t row)
+{
+    if (parameter.role == data::Role::uniform)
+        return parameter.defaultValue ? data::numberText(*parameter.defaultValue) : "1";
+    if (!isNeeded(parameter, signature))
+        return {};
+    if (parameter.element != data::Element::real)
+        return "constant:1";
+    return std::format("uniform:0:1:{}", row + 1);
+}
+
+Error faultOf(const InputRow& row, std::string_view code, std::string_view text)
+{
+    return text::refused(code, std::format("{} ({}): {}.", row.name, row.declaration, text)).error();
+}
+
+/// Looks at one row as a launch would.
+class RowCheck
+{
+public:
+    RowCheck(InputRow& row, const data::Signature& signature, data::Mode mode, std::int64_t sampleCount,
+             const process::JobContext& job)
+        : m_row(row)
+        , m_signature(signature)
+        , m_mode(mode)
+        , m_sampleCount(sampleCount)
+        , m_job(job)
+    { }
+
+    Result<void> run()
+    {
+        if (m_row.text.empty())
+            return m_row.isOptional ? Result<void>() : missing();
+        const auto arguments =
+            resolveArguments({{m_row.name, m_row.text}}, {}, m_signature, m_mode, m_sampleCount, m_job);
+        if (!arguments)
+            return std::unexpected(arguments.error());
+        const data::Argument& argument = arguments->at(m_row.name);
+        const auto slot = m_signature.findSlot(m_row.name);
+        if (!slot)
+            return {};
+        return m_signature.slots[*slot].isPlane() ? checkPlane(argument, m_signature.slots[*slot])
+                                                  : checkNumber(argument, m_signature.slots[*slot]);
+    }
+
+private:
+    std::unexpected<Error> missing() const
+    {
+        const bool isNumber = m_row.role == data::Role::uniform;
+        return text::refused("R110", std::format("`{}` is not given.", m_row.name),
+                             isNumber ? "Give a number, for example 2.5."
+                                      : "Give a file, or values such as uniform:0:1.");
+    }
+
+    Result<void> checkNumber(const data::Argument& argument, const data::Slot& slot) const
+    {
+        const auto bound = data::bindUniform(argument, slot, m_mode);
+        if (!bound)
+            return std::unexpected(faultOf(m_row, bound.error().code, bound.error().text));
+        return {};
+    }
+
+    Result<void> checkPlane(const data::Argument& argument, const data::Slot& slot)
+    {
+        const auto form = data::readPlane(argument, slot, m_mode);
+        if (!form)
+            return std::unexpected(faultOf(m_row, form.error().code, form.error().text));
+        if (form->batch == data::Batch::one && m_sampleCount != 1)
+            return std::unexpected(faultOf(
+                m_row, "R118",
+                std::format("expected {} samples, got one; write constant:VALUE for the same value in each",
+                            m_sampleCount)));
+        if (form->batch == data::Batch::samples && form->samples < m_sampleCount)
+            return std::unexpected(faultOf(m_row, "R121",
+                                           std::format("expected at least the {} samples asked for, got {}",
+                                                       m_sampleCount, form->samples)));
+        const auto prepared = data::preparePlane(argument, slot, m_mode, *form);
+        if (!prepared)
+            return std::unexpected(faultOf(m_row, prepared.error().code, prepared.error().text));
+        if (const auto* array = std::get_if<data::Array>(&argument.value))
+            describe(*array, slot, *form);
+        return {};
+    }
+
+    void describe(const data::Array& array, const data::Slot& slot, const data::PlaneForm& form)
+    {
+        auto view = data::componentMajorView(array, slot.shape, form);
+        if (!view)
+            view = data::componentMajorView(array.contiguousCopy(), slot.shape, form);
+        if (!view)
+            return;
+        const std::vector<PlaneColumn> columns = columnsOf(m_row.name, *view, m_sampleCount);
+        m_row.preview = valuesOver(columns.front(), previewLength);
+        m_row.summary = spellSummary(summarizeColumns(columns, m_job));
+    }
+
+    InputRow& m_row;
+    const data::Signature& m_signature;
+    data::Mode m_mode;
+    std::int64_t m_sampleCount;
+    const process::JobContext& m_job;
+};
+
+} // namespace
+
+std::vector<InputRow> inputRows(const data::Signature& signature,
+                                const std::map<std::string, std::string>& given)
+{
+    std::vector<InputRow> rows;
+    for (const data::Parameter& parameter : signature.parameters) {
+        const auto text = given.find(parameter.name);
+        rows.push_back(
+            {.name = parameter.name,
+             .declaration = parameter.declaration,
+             .role = parameter.role,
+             .shape = spellShape(parameter.shape),
+             .text = text == given.end() ? defaultText(parameter, signature, rows.size()) : text->second,
+             .isOptional = !isNeeded(parameter, signature)});
+    }
+    return rows;
+}
+
+std::vector<InputRow> previewInputs(std::vector<InputRow> rows, const data::Signature& signature,
+                                    data::Mode mode, std::int64_t sampleCount, const process::JobContext& job)
+{
+    for (InputRow& row : rows) {
+        if (job.isStopped())
+            break;
+        row.error.reset();
+        row.preview.clear();
+        row.summary.clear();
+        const auto checked = text::withinMemory(
+            std::format("The values of `{}` do", row.name), "Give a smaller sample count, or a smaller file.",
+            [&] { return RowCheck(row, signature, mode, sampleCount, job).run(); });
+        if (!checked)
+            row.error = checked.error();
+    }
+    return rows;
+}
+
+std::vector<PlaneArgument> argumentsOf(const std::vector<InputRow>& rows)
+{
+    std::vector<PlaneArgument> arguments;
+    for (const InputRow& row : rows) {
+        if (!row.text.empty())
+            arguments.push_back({row.name, row.text});
+    }
+    return arguments;
+}
+
+} // namespace hawk::workspace

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "workspace/run_command.h"
+
+#include "toolchain/command_line.h"
+
+namespace hawk::workspace {
+
+std::vector<std::string> runWords(const RunChoice& choice)
+{
+    std::vector<std::string> words = {"hawk", "run", choice.file + ":" + choice.kernel};
+    for (const PlaneArgument& input : choice.inputs)
+        words.push_back(input.name + "=" + input.text);
+    words.insert(words.end(), {"-n", std::to_string(choice.sampleCount)});
+    if (choice.target.backend != "host")
+        words.insert(words.end(), {"--target", choice.target.backend});
+    if (choice.target.mode != data::Mode::float64)
+        words.insert(words.end(), {"--mode", std::string(nameOf(choice.target.mode))});
+    for (const std::string& define : choice.target.defines)
+        words.insert(words.end(), {"--define", define});
+    if (choice.isTimed)
+        words.emplace_back("--time");
+    return words;
+}
+
+std::string runCommandLine(const RunChoice& choice)
+{
+    return toolchain::joinCommand(runWords(choice));
+}
+
+} // namespace hawk::workspace

@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "workspace/timing_report.h"
+
+#include <algorithm>
+#include <array>
+#include <format>
+#include <vector>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include "data/replacement_file.h"
+#include "text/sealed_json.h"
+#include "text/whole_file.h"
+#include "workspace/spell_seconds.h"
+
+namespace hawk::workspace {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array<std::string_view, 4> formNames = {"text", "markdown", "csv", "json"};
+constexpr std::size_t largestTimingFile = std::size_t{64} << 20;
+constexpr std::uint64_t largestCount = std::uint64_t{1} << 53;
+
+std::string_view plural(std::uint64_t count, std::string_view ending)
+{
+    return count == 1 ? "" : ending;
+}
+
+std::string csvField(std::string_view text)
+{
+    if (text.find_first_of(",\"\r\n") == std::string_view::npos)
+        return std::string(text);
+    std::string quoted = "\"";
+    for (const char character : text)
+        quoted += character == '"' ? "\"\"" : std::string(1, character);
+    return quoted + "\"";
+}
+
+/// Names of facts in the order in which they first occur.
+std::vector<std::string> environmentNames(std::span<const TimingReport> reports)
+{
+    std::vector<std::string> names;
+    for (const TimingReport& report : reports) {
+        for (const auto& [name, value] : report.timing.environment) {
+            if (!std::ranges::contains(names, name))
+                names.push_back(name);
+        }
+    }
+    return names;
+}
+
+std::string csvRow(const TimingReport& report, const std::vector<std::string>& names)
+{
+    const launch::Timing& timing = report.timing;
+    std::string row = std::format("{},{},{},{},{},{},{},{},{},{},{}", csvField(report.kernel), report.samples,
+                                  timing.median, timing.minimum, timing.p95, timing.mean, timing.spread,
+                                  timing.gigabytesPerSecond, timing.threads, timing.samples.size(),
+                                  timing.launchesPerSample);
+    row += report.comparison ? std::format(",{},{},{},{}", report.comparison->ratio, report.comparison->low,
+                                           report.comparison->high, nameOf(report.comparison->verdict))
+                             : ",,,,";
+    for (const std::string& name : names) {
+        const auto fact =
+            std::ranges::find(timing.environment, name, [](const auto& one) { return one.first; });
+        row += "," + (fact == timing.environment.end() ? "" : csvField(fact->second));
+    }
+    return row;
+}
+
+QString toQt(std::string_view text)
+{
+    return text::toJsonText(text);
+}
+
+std::unexpected<Error> malformed(const std::string& path)
+{
+    return text::refused("baseline-malformed", std::format("`{}` is no timing that can be a baseline.", path),
+                         "Make one with `hawk run … --save-baseline FILE`.");
+}
+
+} // namespace
+
+std::string_view nameOf(TimingForm form)
+{
+    return formNames[static_cast<std::size_t>(form)];
+}
+
+std::optional<TimingForm> timingFormFromName(std::string_view name)
+{
+    const auto found = std::ranges::find(formNames, name);
+    if (found == formNames.end())
+        return std::nullopt;
+    return static_cast<TimingForm>(found - formNames.begin());
+}
+
+std::string spellComparison(const launch::TimingComparison& comparison)
+{
+    return std::format("{:.3f} of the baseline's median, 95 % interval {:.3f} to {:.3f}: {}",
+                       comparison.ratio, comparison.low, comparison.high, nameOf(comparison.verdict));
+}
+
+std::string timingText(const TimingReport& report)
+{
+    const launch::Timing& timing = report.timing;
+    std::string out =
+        std::format("median {}  min {}  p95 {}  spread {:.1f} %", spellSeconds(timing.median),
+                    spellSeconds(timing.minimum), spellSeconds(timing.p95), timing.spread * 100);
+    if (timing.gigabytesPerSecond > 0)
+        out += std::format("  {:.3g} GB/s", timing.gigabytesPerSecond);
+    out += std::format("\n  {} samples, {} thread{}, {} repetitions of {} launch{}", report.samples,
+                       timing.threads, plural(timing.threads, "s"), timing.samples.size(),
+                       timing.launchesPerSample, plural(timing.launchesPerSample, "es"));
+    for (const auto& [name, value] : timing.environment)
+        out += std::format("\n  {}: {}", name, value);
+    if (report.comparison)
+        out += "\n" + spellComparison(*report.comparison);
+    return out;
+}
+
+std::string timingMarkdown(const TimingReport& report)
+{
+    const launch::Timing& timing = report.timing;
+    std::string out =
+        "| kernel | samples | median | spread | min | p95 | mean | GB/s | threads | repetitions |\n"
+        "| :-- | --: | --: | --: | --: | --: | --: | --: | --: | --: |\n";
+    const std::string rate =
+        timing.gigabytesPerSecond > 0 ? std::format("{:.3g}", timing.gigabytesPerSecond) : "";
+    out += std::format("| `{}` | {} | {} | {:.1f} % | {} | {} | {} | {} | {} | {} x {} |", report.kernel,
+                       report.samples, spellSeconds(timing.median), timing.spread * 100,
+                       spellSeconds(timing.minimum), spellSeconds(timing.p95), spellSeconds(timing.mean),
+                       rate, timing.threads, timing.samples.size(), timing.launchesPerSample);
+    if (report.comparison)
+        out += "\n\n" + spellComparison(*report.comparison);
+    if (!timing.environment.empty())
+        out += "\n";
+    for (const auto& [name, value] : timing.environment)
+        out += std::format("\n- {}: {}", name, value);
+    return out;
+}
+
+std::string timingCsv(std::span<const TimingReport> reports)
+{
+    std::string out = "kernel,samples,median,minimum,p95,mean,spread,gigabytesPerSecond,threads,repetitions,"
+                      "launchesPerRepetition,ratio,low,high,verdict";
+    const std::vector<std::string> names = environmentNames(reports);
+    for (const std::string& name : names)
+        out += "," + csvField(name);
+    for (const TimingReport& report : reports)
+        out += "\n" + csvRow(report, names);
+    return out;
+}
+
+QJsonObject timingFacts(const TimingReport& report)
+{
+    const launch::Timing& timing = report.timing;
+    QJsonArray seconds;
+    for (const double sample : timing.samples)
+        seconds.append(sample);
+    QJsonObject environment;
+    for (const auto& [name, value] : timing.environment)
+        environment.insert(toQt(name), toQt(value));
+    QJsonObject facts{{u"kernel"_s, toQt(report.kernel)},
+                      {u"samples"_s, static_cast<qint64>(report.samples)},
+                      {u"median"_s, timing.median},
+                      {u"minimum"_s, timing.minimum},
+                      {u"p95"_s, timing.p95},
+                      {u"mean"_s, timing.mean},
+                      {u"spread"_s, timing.spread},
+                      {u"gigabytesPerSecond"_s, timing.gigabytesPerSecond},
+                      {u"threads"_s, static_cast<qint64>(timing.threads)},
+                      {u"repetitions"_s, static_cast<qint64>(timing.samples.size())},
+                      {u"launchesPerRepetition"_s, static_cast<qint64>(timing.launchesPerSample)},
+                      {u"seconds"_s, seconds},
+                      {u"environment"_s, environment}};
+    if (report.comparison) {
+        facts.insert(u"comparison"_s,
+                     QJsonObject{{u"ratio"_s, report.comparison->ratio},
+                                 {u"low"_s, report.comparison->low},
+                                 {u"high"_s, report.comparison->high},
+                                 {u"verdict"_s, toQt(nameOf(report.comparison->verdict))}});
+    }
+    return facts;
+}
+
+std::string spellTiming(const TimingReport& report, TimingForm form)
+{
+    switch (form) {
+    case TimingForm::text:
+        return timingText(report);
+    case TimingForm::markdown:
+        return timingMarkdown(report);
+    case TimingForm::csv:
+        return timingCsv({&report, 1});
+    case TimingForm::json:
+        break;
+    }
+    return QJsonDocument(timingFacts(report)).toJson().trimmed().toStdString();
+}
+
+Result<void> saveTiming(const std::string& path, const TimingReport& report)
+{
+    auto file = data::ReplacementFile::create(path);
+    if (!file)
+        return std::unexpected(file.error());
+    if (auto written = file->write(spellTiming(report, TimingForm::json) + "\n"); !written)
+        return written;
+    return file->finish();
+}
+
+Result<TimingReport> loadTiming(const std::string& path)
+{
+    const auto text = text::readWholeFile(path, largestTimingFile);
+    if (!text)
+        return std::unexpected(text.error());
+    const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(*text));
+    if (!document.isObject())
+        return malformed(path);
+    text::JsonReader reader(document.object());
+    TimingReport report{.kernel = reader.text("kernel"_L1),
+                        .samples = static_cast<std::int64_t>(reader.count("samples"_L1, largestCount))};
+    std::vector<double> seconds;
+    for (const QJsonValue& value : reader.list("seconds"_L1))
+        seconds.push_back(value.toDouble());
+    reader.require(!seconds.empty() && std::ranges::all_of(seconds, [](double value) { return value > 0; }));
+    const double rate = reader.number("gigabytesPerSecond"_L1);
+    const std::uint64_t launches = reader.count("launchesPerRepetition"_L1, largestCount);
+    const std::uint64_t threads = reader.count("threads"_L1, 1U << 20);
+    if (!reader.isGood())
+        return malformed(path);
+    report.timing = launch::summarize(std::move(seconds), launches, 0);
+    report.timing.gigabytesPerSecond = rate;
+    report.timing.threads = static_cast<unsigned>(threads);
+    const QJsonObject environment = document.object().value("environment"_L1).toObject();
+    for (auto fact = environment.begin(); fact != environment.end(); ++fact)
+        report.timing.environment.emplace_back(fact.key().toStdString(), fact->toString().toStdString());
+    return report;
+}
+
+Result<launch::TimingComparison> compareWithBaseline(const TimingReport& baseline, const TimingReport& now)
+{
+    if (baseline.kernel != now.kernel || baseline.samples != now.samples)
+        return text::refused(
+            "baseline-other-work",
+            std::format("The baseline is of `{}` over {} samples, this timing of `{}` over {}.",
+                        baseline.kernel, baseline.samples, now.kernel, now.samples),
+            "Compare timings of the same kernel over the same number of samples.");
+    return launch::compareTimings(baseline.timing, now.timing);
+}
+
+} // namespace hawk::workspace

@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+# SPDX-License-Identifier: Apache-2.0
+"""Timings in a terminal: their forms, saved baselines and the comparison with them; what a run says it wrote."""
+
+import csv
+import io
+import json
+import pathlib
+import sys
+import unittest
+
+import numpy as np
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+import support
+from support import REFUSED, USAGE, Scenario, affine
+
+
+class Timing(Scenario):
+    def setUp(self):
+        super().setUp()
+        self.write("k.py", affine())
+        self.line = ("run", "k.py", "x=linspace:0:1", "a=2", "b=1", "-n", "1000")
+
+    def test_forms(self):
+        self.assertIn("median", self.hawk(*self.line, "--time").out)
+        rows = self.hawk(*self.line, "--timing-format", "markdown").out.splitlines()
+        self.assertTrue(rows[0].startswith("| kernel | samples | median | spread |"))
+        self.assertTrue(rows[2].startswith("| `affine` | 1000 | "))
+        self.assertTrue(any(row.startswith("- cpu: ") for row in rows))
+        table = list(csv.DictReader(io.StringIO(self.hawk(*self.line, "--timing-format", "csv").out)))
+        self.assertEqual((len(table), table[0]["kernel"], table[0]["samples"]), (1, "affine", "1000"))
+        self.assertGreater(float(table[0]["median"]), 0)
+        self.assertIn("-shared", table[0]["flags"])
+        facts = json.loads(self.hawk(*self.line, "--timing-format", "json").out)
+        self.assertEqual(len(facts["seconds"]), facts["repetitions"])
+        self.assertAlmostEqual(facts["median"], float(np.median(facts["seconds"])), delta=1e-12)
+        low, high = np.percentile(facts["seconds"], [25, 75])
+        self.assertAlmostEqual(facts["spread"], (high - low) / facts["median"], delta=1e-9)
+        self.assertIn("html", self.hawk(*self.line, "--timing-format", "html", code=USAGE).err)
+
+    def test_a_baseline(self):
+        self.hawk(*self.line, "--save-baseline", "base.json")
+        said = self.hawk(*self.line, "--baseline", "base.json")
+        self.assertRegex(said.out, r"\d\.\d{3} of the baseline's median, 95 % interval \d+\.\d{3} to \d+\.\d{3}: "
+                                   r"(within noise|faster|slower)")
+        comparison = self.hawk(*self.line, "--baseline", "base.json", "--json").json()["timing"]["comparison"]
+        self.assertLessEqual(comparison["low"], comparison["high"])
+        # A baseline that is a thousand times slower or faster leaves no doubt.
+        facts = json.loads((self.work / "base.json").read_text())
+        for factor, verdict in ((1e3, "faster"), (1e-3, "slower")):
+            self.write("other.json", json.dumps(facts | {"seconds": [factor * one for one in facts["seconds"]]}))
+            self.assertTrue(self.hawk(*self.line, "--baseline", "other.json").out.rstrip().endswith(": " + verdict))
+
+    def test_no_baseline(self):
+        self.hawk(*self.line, "--save-baseline", "base.json")
+        refused = [("nowhere.json", "file-missing"), ("k.py", "baseline-malformed"), (".", "file-is-directory")]
+        for name, code in refused:
+            self.assert_message(self.hawk(*self.line, "--baseline", name, code=REFUSED), code)
+        said = self.hawk(*self.line[:-1], "999", "--baseline", "base.json", code=REFUSED)
+        self.assert_message(said, "baseline-other-work")
+        self.assert_message(said, "999")
+        other = json.loads((self.work / "base.json").read_text()) | {"kernel": "scale"}
+        self.write("other.json", json.dumps(other))
+        self.assert_message(self.hawk(*self.line, "--baseline", "other.json", code=REFUSED), "`scale`")
+        said = self.hawk(*self.line, "--save-baseline", "nowhere/base.json", code=REFUSED)
+        self.assert_message(said, "file-no-folder")
+
+    def test_what_was_written(self):
+        said = self.hawk(*self.line, "-o", "y=y.npy")
+        self.assertIn("wrote y, float64 (1000,), to y.npy", said.err)
+        self.assertEqual(said.out, "")
+        self.assertNotIn("wrote", self.hawk(*self.line, "-o", "y=y.npy", "--quiet").err)
+
+    def test_one_value_for_every_sample(self):
+        self.hawk("run", "k.py", "x=constant:2.5", "a=2", "b=1", "-n", "5", "-o", "y=y.npy")
+        np.testing.assert_array_equal(np.load(self.work / "y.npy"), np.full(5, 6.0))
+
+
+if __name__ == "__main__":
+    support.main()

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+#include <QTest>
+
+#include "workspace/histogram.h"
+#include "workspace/plane_column.h"
+#include "workspace/plane_plot.h"
+
+using namespace hawk;
+using namespace hawk::workspace;
+using namespace Qt::StringLiterals;
+using data::Array;
+
+namespace {
+
+constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+Array array(std::vector<std::int64_t> shape, const std::vector<double>& values)
+{
+    return Array::fromValues<double>(std::move(shape), std::span(values));
+}
+
+PlaneColumn column(const std::vector<double>& values)
+{
+    return columnsOf("y", array({std::ssize(values)}, values), std::ssize(values)).front();
+}
+
+QStringList spell(const std::vector<PlaneColumn>& columns)
+{
+    QStringList out;
+    for (const PlaneColumn& one : columns) {
+        QString line = QString::fromStdString(one.name) + u":"_s;
+        for (std::int64_t i = 0; i < one.count; ++i)
+            line += u" "_s + QString::fromStdString(textAt(one, i));
+        out << line;
+    }
+    return out;
+}
+
+} // namespace
+
+/// Columns of planes, their figures, and what a plot shows of them: by hand and by numpy.
+class TestColumns : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void axes()
+    {
+        const std::vector<double> six = {0, 1, 2, 3, 4, 5};
+        QCOMPARE(spell(columnsOf("y", array({6}, six), 6)), QStringList({u"y: 0 1 2 3 4 5"_s}));
+        QCOMPARE(spell(columnsOf("v", array({2, 3}, six), 3)),
+                 QStringList({u"v[0]: 0 1 2"_s, u"v[1]: 3 4 5"_s}));
+        QCOMPARE(spell(columnsOf("v", array({3, 2}, six), 3)),
+                 QStringList({u"v[0]: 0 2 4"_s, u"v[1]: 1 3 5"_s}));
+        QCOMPARE(spell(columnsOf("m", array({1, 2, 3}, six), 3)),
+                 QStringList({u"m[0, 0]: 0 1 2"_s, u"m[0, 1]: 3 4 5"_s}));
+        // A plane may be longer than the launch, and one sample has no axis.
+        QCOMPARE(spell(columnsOf("y", array({6}, six), 4)), QStringList({u"y: 0 1 2 3"_s}));
+        QCOMPARE(spell(columnsOf("y", array({}, {7}), 1)), QStringList({u"y: 7"_s}));
+        QCOMPARE(spell(columnsOf("v", array({2}, {7, 8}), 1)), QStringList({u"v[0]: 7"_s, u"v[1]: 8"_s}));
+    }
+
+    void textsReadBackInTheirOwnType()
+    {
+        const std::vector<float> single = {0.1F, 1e30F};
+        const std::vector<std::int64_t> wide = {9007199254740993};
+        QCOMPARE(spell(columnsOf("f", Array::fromValues<float>({2}, single), 2)),
+                 QStringList({u"f: 0.1 1e+30"_s}));
+        QCOMPARE(spell(columnsOf("i", Array::fromValues<std::int64_t>({1}, wide), 1)),
+                 QStringList({u"i: 9007199254740993"_s}));
+        QCOMPARE(spell({column({0.1, notANumber, infinity, -infinity, -0.0})}),
+                 QStringList({u"y: 0.1 nan inf -inf -0"_s}));
+        Array truths = Array::zeros(data::Dtype::boolean, {2});
+        truths.writableValues<bool>()[1] = true;
+        QCOMPARE(spell(columnsOf("b", truths, 2)), QStringList({u"b: false true"_s}));
+        QCOMPARE(valueAt(columnsOf("b", truths, 2).front(), 1), 1.0);
+    }
+
+    void figures()
+    {
+        const ColumnSummary some = summarizeColumns({column({3, notANumber, -1, infinity}), column({10})});
+        QCOMPARE(some.minimum, -1.0);
+        QCOMPARE(some.maximum, 10.0);
+        QCOMPARE(some.mean, 4.0);
+        QCOMPARE(some.finiteCount, 3);
+        QCOMPARE(some.nanCount, 1);
+        QCOMPARE(some.infiniteCount, 1);
+        QCOMPARE(spellSummary(some), "min -1  max 10  mean 4  1 NaN  1 infinite");
+        QCOMPARE(spellSummary(summarizeColumns({column({notANumber})})), "1 NaN");
+        QCOMPARE(spellSummary(summarizeColumns({})), "");
+        // numpy: mean(arange(1000001) * 0.1) = 50000.0 to 1e-9
+        std::vector<double> many(1'000'001);
+        for (std::size_t i = 0; i < many.size(); ++i)
+            many[i] = static_cast<double>(i) * 0.1;
+        QVERIFY(std::abs(summarizeColumns({column(many)}).mean - 50000.0) < 1e-8);
+    }
+
+    void valuesOverTheRange()
+    {
+        std::vector<double> values(1000);
+        std::iota(values.begin(), values.end(), 0.0);
+        const auto some = valuesOver(column(values), 4);
+        QCOMPARE(some, std::vector<double>({0, 333, 666, 999}));
+        QCOMPARE(valuesOver(column({5, 6}), 4), std::vector<double>({5, 6}));
+        QCOMPARE(valuesOver(column({5, 6}), 1), std::vector<double>({5}));
+        QVERIFY(valuesOver(column({}), 4).empty());
+    }
+
+    void bins()
+    {
+        // IQR 4.5, so a width of 9 / 10^(1/3) = 4.177, and ceil(9 / 4.177) = 3 bins of 3.
+        const Histogram all = binValues(std::vector<double>{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, 60);
+        QCOMPARE(all.counts, std::vector<std::int64_t>({3, 3, 4}));
+        QCOMPARE(all.first, 1.0);
+        QCOMPARE(all.edge(3), 10.0);
+        // At most so many bins.
+        QCOMPARE(binValues(std::vector<double>{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, 2).counts,
+                 std::vector<std::int64_t>({5, 5}));
+        // Of a part, the part's own range.
+        const Histogram part =
+            binValues(std::vector<double>{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, 60, std::pair(2.0, 4.0));
+        QCOMPARE(part.first, 2.0);
+        QCOMPARE(part.edge(part.counts.size()), 4.0);
+        QCOMPARE(std::accumulate(part.counts.begin(), part.counts.end(), std::int64_t{0}), 3);
+    }
+
+    void binsWithoutSpread()
+    {
+        const Histogram same = binValues(std::vector<double>{2, 2, 2}, 60);
+        QCOMPARE(same.counts, std::vector<std::int64_t>({3}));
+        QVERIFY(same.first < 2 && same.edge(1) > 2);
+        QVERIFY(binValues({}, 60).counts.empty());
+        QVERIFY(binValues(std::vector<double>{notANumber, infinity}, 60).counts.empty());
+        // Most are equal: an IQR of 0 must not give endless bins.
+        QCOMPARE(binValues(std::vector<double>{1, 1, 1, 1, 1, 9}, 4).counts,
+                 std::vector<std::int64_t>({5, 0, 0, 1}));
+        QCOMPARE(binValues(std::vector<double>{0}, 4).counts, std::vector<std::int64_t>({1}));
+    }
+
+    void fewPointsAreAllShown()
+    {
+        const PlotPoints points = plotOverSamples(column({4, notANumber, 6}), 100);
+        QCOMPARE(points.x, std::vector<double>({0, 2}));
+        QCOMPARE(points.y, std::vector<double>({4, 6}));
+        QCOMPARE(points.skippedCount, 1);
+        QVERIFY(!points.isThinned);
+        const PlotPoints dots = plotAgainst(column({1, 2, 3}), column({4, infinity, 6}), 100, 100);
+        QCOMPARE(dots.x, std::vector<double>({1, 3}));
+        QCOMPARE(dots.skippedCount, 1);
+    }
+
+    void manyPointsKeepTheirExtremes()
+    {
+        std::vector<double> values(1'000'003, 0.0);
+        values[123'456] = 5;
+        values[123'457] = -5;
+        const PlotPoints points = plotOverSamples(column(values), 100);
+        QVERIFY(points.isThinned);
+        QVERIFY(points.x.size() <= 200);
+        QVERIFY(std::ranges::is_sorted(points.x));
+        const auto top = std::ranges::max_element(points.y) - points.y.begin();
+        QCOMPARE(points.y[static_cast<std::size_t>(top)], 5.0);
+        QCOMPARE(points.x[static_cast<std::size_t>(top)], 123'456.0);
+        QCOMPARE(std::ranges::min(points.y), -5.0);
+        // Each sample belongs to one pixel column, the last one too.
+        values.back() = 9;
+        QCOMPARE(plotOverSamples(column(values), 100).y.back(), 9.0);
+    }
+
+    void manyDotsFillTheSamePixels()
+    {
+        // A million dots on a diagonal of 50 pixels.
+        std::vector<double> values(1'000'000);
+        std::iota(values.begin(), values.end(), 0.0);
+        const PlotPoints dots = plotAgainst(column(values), column(values), 50, 50);
+        QVERIFY(dots.isThinned);
+        QCOMPARE(dots.x.size(), 50u);
+        QCOMPARE(dots.sampleCount, 1'000'000);
+        const PlotPoints flat =
+            plotAgainst(column(values), column(std::vector<double>(1'000'000, 1.0)), 50, 50);
+        QCOMPARE(flat.x.size(), 50u);
+    }
+
+    void stops()
+    {
+        std::stop_source source;
+        source.request_stop();
+        const process::JobContext job{.stop = source.get_token()};
+        const std::vector<double> values(1'000'000, 1.0);
+        QVERIFY(plotOverSamples(column(values), 50, job).x.empty());
+        QCOMPARE(summarizeColumns({column(values)}, job).finiteCount, 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestColumns)
+#include "tst_workspace_columns.moc"
