@@ -241,6 +241,11 @@ void LineView::reveal(int row)
         verticalScrollBar()->setValue(top + height + around - page);
 }
 
+void LineView::scrollTo(int row)
+{
+    verticalScrollBar()->setValue(row * m_rows.metrics().height);
+}
+
 void LineView::revealCaret()
 {
     const QRect caret = characterRect(m_selection.position);

@@ -64,6 +64,8 @@ public:
 
     /// Scrolls as little as needed to have the row in view, with some rows around it.
     void reveal(int row);
+    /// Makes it the first row in view, as far as there are enough rows after it.
+    void scrollTo(int row);
     /// Puts the caret at the row's first character, and reveals it.
     void goTo(int row);
     int caretRow() const { return text().rowAt(m_selection.position); }

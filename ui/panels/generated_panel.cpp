@@ -1,0 +1,347 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "panels/generated_panel.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QPointer>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "common/empty_state.h"
+#include "common/inline_message.h"
+#include "common/qt_text.h"
+#include "lineview/line_view_actions.h"
+#include "panels/generated_actions.h"
+#include "panels/generated_header.h"
+#include "panels/save_text.h"
+
+namespace hawk::ui {
+
+namespace {
+
+using workspace::KernelView;
+
+TextLanguage languageOf(KernelView view)
+{
+    switch (view) {
+    case KernelView::ir:
+        return TextLanguage::ir;
+    case KernelView::host:
+        return TextLanguage::cxx;
+    case KernelView::cuda:
+        return TextLanguage::cuda;
+    case KernelView::ptx:
+        return TextLanguage::ptx;
+    case KernelView::assembly:
+        return TextLanguage::assembly;
+    case KernelView::key:
+    case KernelView::closure:
+        break;
+    }
+    return TextLanguage::plain;
+}
+
+QString suffixOf(KernelView view)
+{
+    switch (view) {
+    case KernelView::host:
+        return QStringLiteral("cpp");
+    case KernelView::cuda:
+        return QStringLiteral("cu");
+    case KernelView::ptx:
+        return QStringLiteral("ptx");
+    case KernelView::assembly:
+        return QStringLiteral("s");
+    default:
+        return QStringLiteral("txt");
+    }
+}
+
+int tabOf(KernelView view)
+{
+    return static_cast<int>(std::ranges::find(shownViews, view) - shownViews.begin());
+}
+
+/// A kernel with faults is the business of the list of problems; here only its age is told.
+bool isFaultOfKernel(const Error& error)
+{
+    return !error.diagnostics.empty();
+}
+
+} // namespace
+
+GeneratedPanel::GeneratedPanel(workspace::Workspace& workspace, Highlighting& highlighting, QWidget* parent)
+    : Panel(QStringLiteral("generated"), parent)
+    , m_workspace(workspace)
+    , m_places(workspace.documents())
+    , m_actions(new GeneratedActions(this))
+    , m_tabs(new QTabBar(this))
+    , m_header(new GeneratedHeader(this))
+    , m_message(new InlineMessage(this))
+    , m_pages(new QStackedWidget(this))
+    , m_empty(new EmptyState(this))
+    , m_lines(new LineView(highlighting, this))
+{
+    m_lines->viewActions().setArea(id());
+    m_lines->setLanguage(languageOf(m_view));
+    m_lines->setFrameShape(QFrame::NoFrame);
+    m_lines->addContextActions({m_actions->revealLinked, m_actions->jumpBack});
+    layOut();
+    connectActions();
+    connectLinks();
+    const auto changed = [this] { requestRefresh(); };
+    connect(&workspace.builds(), &workspace::Builds::textChanged, this, [this](KernelView view) {
+        if (view == m_view)
+            requestRefresh();
+    });
+    connect(&workspace.builds(), &workspace::Builds::selectionChanged, this, changed);
+    connect(&workspace.builds(), &workspace::Builds::kernelsChanged, this, changed);
+    retranslate();
+}
+
+GeneratedPanel::~GeneratedPanel() = default;
+
+void GeneratedPanel::layOut()
+{
+    m_tabs->setObjectName(QStringLiteral("generated.tabs"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(true);
+    for (std::size_t i = 0; i < shownViews.size(); ++i)
+        m_tabs->addTab(QString());
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(0, 0, 8, 0);
+    bar->setSpacing(4);
+    bar->addWidget(m_tabs, 1);
+    for (QAction* action :
+         {m_actions->diff, m_actions->copyAll, m_lines->viewActions().find, m_actions->saveAs}) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        bar->addWidget(button);
+    }
+    m_pages->addWidget(m_lines);
+    m_pages->addWidget(m_empty);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(bar);
+    layout->addWidget(m_header);
+    layout->addWidget(m_message);
+    layout->addWidget(m_pages, 1);
+}
+
+void GeneratedPanel::connectActions()
+{
+    connect(m_tabs, &QTabBar::currentChanged, this,
+            [this](int tab) { showView(shownViews.at(static_cast<std::size_t>(tab))); });
+    for (std::size_t i = 0; i < shownViews.size(); ++i)
+        connect(m_actions->views[i], &QAction::triggered, this, [this, i] {
+            showView(shownViews[i]);
+            m_lines->setFocus(Qt::ShortcutFocusReason);
+        });
+    connect(m_actions->diff, &QAction::toggled, this, [this] {
+        m_message->dismiss();
+        requestRefresh();
+    });
+    connect(m_actions->pin, &QAction::triggered, this, &GeneratedPanel::pin);
+    connect(m_actions->copyAll, &QAction::triggered, this, &GeneratedPanel::copyAll);
+    connect(m_actions->saveAs, &QAction::triggered, this, &GeneratedPanel::saveAs);
+}
+
+QString GeneratedPanel::title() const
+{
+    return tr("Generated text");
+}
+
+QList<QAction*> GeneratedPanel::panelActions() const
+{
+    return m_actions->all() + m_lines->viewActions().all();
+}
+
+void GeneratedPanel::showView(KernelView view)
+{
+    if (view != m_view) {
+        m_readings[m_view] = {m_lines->selection(), m_lines->firstVisibleRow()};
+        m_view = view;
+        m_shown = {};
+        m_message->dismiss();
+        m_lines->setText(LineText());
+        m_lines->setLanguage(languageOf(view));
+    }
+    m_tabs->setCurrentIndex(tabOf(view));
+    m_actions->views[static_cast<std::size_t>(tabOf(view))]->setChecked(true);
+    m_actions->pin->setChecked(m_pinned.contains(view));
+    requestRefresh();
+}
+
+void GeneratedPanel::updateWanted()
+{
+    for (const KernelView view : shownViews)
+        m_workspace.builds().setWanted(view, isVisible() && view == m_view);
+}
+
+void GeneratedPanel::showEvent(QShowEvent* event)
+{
+    Panel::showEvent(event);
+    updateWanted();
+}
+
+void GeneratedPanel::hideEvent(QHideEvent* event)
+{
+    updateWanted();
+    Panel::hideEvent(event);
+}
+
+void GeneratedPanel::refresh()
+{
+    updateWanted();
+    const std::optional<Error> error = m_workspace.builds().textError(m_view);
+    if (m_workspace.builds().text(m_view))
+        m_actions->diff->isChecked() ? compare() : showText();
+    else
+        present({});
+    showError(error);
+}
+
+void GeneratedPanel::showText()
+{
+    present({.text = m_workspace.builds().text(m_view), .base = nullptr, .comparison = nullptr});
+}
+
+void GeneratedPanel::compare()
+{
+    workspace::Builds& builds = m_workspace.builds();
+    const auto pinned = m_pinned.find(m_view);
+    ShownText wanted{.text = builds.text(m_view),
+                     .base = pinned != m_pinned.end() ? pinned->second : builds.previousText(m_view),
+                     .comparison = nullptr};
+    if (!wanted.base) {
+        showText();
+        m_message->show(InlineMessage::Kind::note,
+                        tr("There is no earlier result to compare with yet. Change the kernel, and the lines "
+                           "that change with it are marked."));
+        return;
+    }
+    if (m_shown.comparison && m_shown.text == wanted.text && m_shown.base == wanted.base)
+        return;
+    const auto view = m_view;
+    m_workspace.jobs().start<ShownText>(
+        {.key = {.kind = "compare generated texts"},
+         .title = fromQt(tr("Comparing generated texts")),
+         .pool = workspace::Pool::analysis},
+        [wanted](const process::JobContext&) {
+            ShownText made = wanted;
+            made.comparison = std::make_shared<const workspace::TextComparison>(
+                workspace::compareTexts(made.base->text, made.text->text));
+            return made;
+        },
+        [panel = QPointer(this), view](ShownText made) {
+            if (panel && panel->m_view == view && panel->m_actions->diff->isChecked())
+                panel->present(std::move(made));
+        });
+}
+
+void GeneratedPanel::present(ShownText shown)
+{
+    const std::optional<Error> error = m_workspace.builds().textError(m_view);
+    m_header->show(shown, error);
+    m_lines->setStaleWord(shown.text && error ? tr("Out of date") : QString());
+    for (QAction* action : {m_actions->copyAll, m_actions->saveAs, m_actions->pin})
+        action->setEnabled(shown.text != nullptr);
+    if (shown.text)
+        m_pages->setCurrentWidget(m_lines);
+    else
+        m_empty->set(emptyText(error));
+    if (!shown.text)
+        m_pages->setCurrentWidget(m_empty);
+    if (shown == m_shown)
+        return;
+    const bool isReturn = !m_shown.text;
+    m_shown = std::move(shown);
+    m_lines->setText(m_shown.lines());
+    m_lines->setSigns(m_shown.signs());
+    if (const auto reading = m_readings.find(m_view); isReturn && reading != m_readings.end()) {
+        m_lines->select(reading->second.selection);
+        m_lines->scrollTo(reading->second.firstRow);
+    }
+    if (m_shown.text)
+        showKernelOffset(m_workspace.builds().selection().document, m_kernelOffset);
+}
+
+QString GeneratedPanel::emptyText(const std::optional<Error>& error) const
+{
+    if (error && !isFaultOfKernel(*error))
+        return spellError(*error);
+    if (m_workspace.documents().all().empty())
+        return tr("Open a kernel file, and what its kernels become is shown here.");
+    if (m_workspace.builds().kernels().empty())
+        return tr("This file has no kernel yet: a function with @kernel in the line above it.");
+    if (error)
+        return tr("The kernel has faults. As soon as they are corrected, what it becomes is shown here.");
+    return tr("The text is being made.");
+}
+
+void GeneratedPanel::showError(const std::optional<Error>& error)
+{
+    const bool isShown = error && !isFaultOfKernel(*error) && m_shown.text;
+    if (isShown)
+        m_message->show(*error);
+    else if (!m_actions->diff->isChecked() || (m_shown.comparison && !m_message->isHidden()))
+        m_message->dismiss();
+}
+
+void GeneratedPanel::pin(bool isPinned)
+{
+    if (isPinned)
+        m_pinned[m_view] = m_shown.text;
+    else
+        m_pinned.erase(m_view);
+    requestRefresh();
+}
+
+void GeneratedPanel::copyAll()
+{
+    QGuiApplication::clipboard()->setText(m_lines->text().text());
+}
+
+void GeneratedPanel::saveAs()
+{
+    const auto shown = m_shown.text;
+    if (!shown)
+        return;
+    const QString suffix = suffixOf(m_view);
+    askWhereToSave(
+        this, tr("Save generated text"), toQt(shown->kernel) + u'.' + suffix,
+        tr("Generated text (*.%1);;All files (*)").arg(suffix), [this, shown](const QString& path) {
+            saveText(m_workspace.jobs(), path, shown->text, this, [this, path](const Result<void>& saved) {
+                if (saved)
+                    m_message->show(InlineMessage::Kind::note, tr("Saved as %1.").arg(path));
+                else
+                    m_message->show(saved.error());
+            });
+        });
+}
+
+void GeneratedPanel::retranslate()
+{
+    m_actions->retranslate();
+    m_tabs->setAccessibleName(tr("Views of the kernel"));
+    for (std::size_t i = 0; i < shownViews.size(); ++i)
+        m_tabs->setTabText(static_cast<int>(i), m_actions->views[i]->text());
+    m_tabs->setTabToolTip(tabOf(KernelView::host), tr("The C++ text for the CPU"));
+    m_tabs->setTabToolTip(tabOf(KernelView::cuda), tr("The CUDA text for the GPU"));
+    m_tabs->setTabToolTip(tabOf(KernelView::ir), tr("The values that the kernel computes, one per line"));
+    m_tabs->setTabToolTip(tabOf(KernelView::ptx), tr("What the device compiler made of the CUDA text"));
+    m_tabs->setTabToolTip(tabOf(KernelView::assembly), tr("What the C++ compiler made for this CPU"));
+    m_lines->setAccessibleName(tr("Generated text"));
+}
+
+} // namespace hawk::ui

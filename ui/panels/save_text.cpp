@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "panels/save_text.h"
+
+#include <QFileDialog>
+#include <QPointer>
+
+#include "common/qt_text.h"
+#include "data/replacement_file.h"
+#include "workspace/jobs.h"
+
+namespace hawk::ui {
+
+void askWhereToSave(QWidget* parent, const QString& title, const QString& suggestion, const QString& filter,
+                    std::function<void(const QString& path)> chosen)
+{
+    auto* dialog = new QFileDialog(parent, title, QString(), filter);
+    dialog->setObjectName(QStringLiteral("saveDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->selectFile(suggestion);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, std::move(chosen));
+    dialog->open();
+}
+
+void saveText(workspace::Jobs& jobs, const QString& path, std::string text, QObject* context,
+              std::function<void(const Result<void>&)> ended)
+{
+    const std::string name = fromQt(path);
+    jobs.start<Result<void>>(
+        {.key = {.kind = "save " + name},
+         //: A job in the status bar; %1 is a file.
+         .title = fromQt(QObject::tr("Saving %1").arg(path)),
+         .pool = workspace::Pool::files},
+        [name, text = std::move(text)](const process::JobContext&) -> Result<void> {
+            auto file = data::ReplacementFile::create(name);
+            if (!file)
+                return std::unexpected(std::move(file.error()));
+            return file->write(text).and_then([&] { return file->finish(); });
+        },
+        [guard = QPointer(context), ended = std::move(ended)](const Result<void>& result) {
+            if (guard)
+                ended(result);
+        });
+}
+
+} // namespace hawk::ui

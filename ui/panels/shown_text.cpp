@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "panels/shown_text.h"
+
+#include "common/qt_text.h"
+
+namespace hawk::ui {
+
+LineText ShownText::lines() const
+{
+    if (comparison)
+        return LineText(toQt(comparison->text));
+    return text ? LineText(toQt(text->text)) : LineText();
+}
+
+std::vector<RowSign> ShownText::signs() const
+{
+    std::vector<RowSign> signs;
+    if (!comparison)
+        return signs;
+    for (const workspace::ComparedLine& line : comparison->lines) {
+        const auto change = line.isAdded() ? RowSign::Change::added
+            : line.isRemoved()             ? RowSign::Change::removed
+                                           : RowSign::Change::none;
+        signs.push_back({change, static_cast<int>(line.after)});
+    }
+    return signs;
+}
+
+std::vector<int> ShownText::rowsFrom(std::uint32_t kernelOffset) const
+{
+    std::vector<int> rows;
+    if (!text)
+        return rows;
+    const std::vector<std::uint32_t> lines = workspace::linesFrom(*text, kernelOffset);
+    if (!comparison) {
+        for (const std::uint32_t line : lines)
+            rows.push_back(static_cast<int>(line) - 1);
+        return rows;
+    }
+    // Both lists ascend.
+    auto line = lines.begin();
+    for (std::size_t row = 0; row < comparison->lines.size() && line != lines.end(); ++row) {
+        if (comparison->lines[row].after == *line) {
+            rows.push_back(static_cast<int>(row));
+            ++line;
+        }
+    }
+    return rows;
+}
+
+std::optional<text::Range> ShownText::kernelRange(int row) const
+{
+    if (!text || row < 0)
+        return std::nullopt;
+    auto line = static_cast<std::uint32_t>(row) + 1;
+    if (comparison)
+        line = line <= comparison->lines.size() ? comparison->lines[line - 1].after : 0;
+    const text::Range range = text->lineMap.kernelRange(line);
+    return range.isEmpty() ? std::nullopt : std::optional(range);
+}
+
+void LivePlaces::follow(const workspace::GeneratedText& text, workspace::DocumentId document)
+{
+    m_toSource.reset();
+    m_toLive.reset();
+    if (!m_documents.contains(document) || m_documents.facts(document).revision == text.revision)
+        return;
+    const std::string live = m_documents.currentText(document);
+    m_toSource.emplace(live, text.source.text());
+    m_toLive.emplace(text.source.text(), live);
+}
+
+std::optional<std::uint32_t> LivePlaces::toSource(std::uint32_t liveOffset) const
+{
+    return m_toSource ? m_toSource->map(liveOffset) : liveOffset;
+}
+
+std::optional<text::Range> LivePlaces::toLive(text::Range sourceRange) const
+{
+    return m_toLive ? m_toLive->map(sourceRange) : sourceRange;
+}
+
+} // namespace hawk::ui
