@@ -89,6 +89,11 @@ void LiveTest::start(const toolchain::SettingArguments& arguments)
 
 void LiveTest::init()
 {
+    // Jobs still write into the folder until they are gone.
+    m_launches.reset();
+    m_builds.reset();
+    m_documents.reset();
+    m_jobs.reset();
     m_folder = std::make_unique<QTemporaryDir>();
     start({.cacheDirectory = m_folder->filePath(QStringLiteral("cache")).toStdString()});
 }
