@@ -76,7 +76,7 @@ std::uint64_t Jobs::startErased(JobOrder order, Work work)
     };
     m_pools[static_cast<std::size_t>(order.pool)].start([this, id, job = std::move(job),
                                                          work = std::move(work)] {
-        // A job that was replaced before its turn came does not begin; a cancelled one tells so itself.
+        // Always through the event loop: QFuture::then may publish at once, inside start().
         auto publish = work(job);
         QMetaObject::invokeMethod(
             this, [this, id, publish = std::move(publish)] { finish(id, publish); }, Qt::QueuedConnection);
