@@ -85,6 +85,8 @@ bool GuiApplication::notify(QObject* receiver, QEvent* event)
     m_innermost = frame.outer;
 
     ++m_handlers;
+    if (!frame.hasOwnLoop)
+        m_times.push_back(taken);
     if (!frame.hasOwnLoop && taken > std::min<nanoseconds>(m_longest.taken, noticeable))
         judge({taken,
                u"%1 '%2' handling %3"_s.arg(QLatin1StringView(className), name,
@@ -118,6 +120,11 @@ void GuiApplication::callAsHandler(const std::function<void()>& work)
 GuiApplication::Handler GuiApplication::takeLongest()
 {
     return std::exchange(m_longest, {});
+}
+
+std::vector<nanoseconds> GuiApplication::takeTimes()
+{
+    return std::exchange(m_times, {});
 }
 
 } // namespace hawk::gui

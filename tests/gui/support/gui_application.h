@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <functional>
+#include <vector>
 
 #include <QApplication>
 #include <QString>
@@ -34,6 +35,8 @@ public:
     };
     /// The longest since the last call; takes it out.
     Handler takeLongest();
+    /// What each handler took since the last call, in their order; takes them out.
+    std::vector<std::chrono::nanoseconds> takeTimes();
 
 private:
     void judge(const Handler& handler);
@@ -46,6 +49,7 @@ private:
     Frame* m_innermost = nullptr;
     Handler m_longest;
     Handler m_longestOfAll;
+    std::vector<std::chrono::nanoseconds> m_times;
     qint64 m_handlers = 0;
     qint64 m_noticeable = 0;
 };
