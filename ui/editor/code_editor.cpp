@@ -104,6 +104,7 @@ void CodeEditor::adopt(std::unique_ptr<QTextDocument> document)
     updateFont();
     placeGutter();
     viewChanged();
+    Q_EMIT documentReplaced();
     if (old->parent() == this)
         old->deleteLater();
 }

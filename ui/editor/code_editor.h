@@ -108,6 +108,8 @@ Q_SIGNALS:
     /// The text, not only its colours.
     void textEdited();
     void textApplied();
+    /// adopt() or setText() brought another document.
+    void documentReplaced();
     void caretMoved(std::uint32_t byteOffset);
     /// Where the pointer is; nothing outside of the text.
     void hovered(std::optional<std::uint32_t> byteOffset);

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Opening, saving, closing and comparing from the tabs.
+
+#include <QAction>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QTabWidget>
+
+#include "common/inline_message.h"
+#include "common/qt_text.h"
+#include "editor/document_page.h"
+#include "editor/document_tabs.h"
+#include "editor/document_text.h"
+
+namespace hawk::ui {
+
+using workspace::DocumentFacts;
+using workspace::DocumentId;
+
+void DocumentTabs::askForFiles()
+{
+    auto* dialog = new QFileDialog(this, tr("Open kernels"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    dialog->setNameFilters({tr("Kernels (*.py)"), tr("All files (*)")});
+    if (DocumentPage* page = currentPage(); page && !page->facts().path.empty())
+        dialog->setDirectory(QFileInfo(toQt(page->facts().path)).absolutePath());
+    connect(dialog, &QFileDialog::filesSelected, this, &DocumentTabs::openFiles);
+    dialog->open();
+}
+
+void DocumentTabs::openFiles(const QStringList& paths)
+{
+    for (const QString& path : paths)
+        m_workspace.documents().open(fromQt(path));
+}
+
+void DocumentTabs::saveAs()
+{
+    DocumentPage* page = currentPage();
+    if (!page)
+        return;
+    const DocumentFacts& facts = page->facts();
+    auto* dialog = new QFileDialog(this, tr("Save %1 as").arg(toQt(facts.title)));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("py"));
+    dialog->setNameFilters({tr("Kernels (*.py)"), tr("All files (*)")});
+    dialog->selectFile(toQt(facts.path.empty() ? facts.title : facts.path));
+    connect(dialog, &QFileDialog::fileSelected, page, &DocumentPage::saveAs);
+    dialog->open();
+}
+
+void DocumentTabs::saveAll()
+{
+    for (const auto& [id, page] : m_pages) {
+        if (!page->facts().isModified)
+            continue;
+        // A page that asks something must be seen; one question at a time.
+        if (page->facts().path.empty() || page->facts().fileChange == workspace::FileChange::changed) {
+            m_tabs->setCurrentWidget(page);
+            page->save();
+            return;
+        }
+        page->save();
+    }
+}
+
+void DocumentTabs::closeCurrent()
+{
+    if (DocumentPage* page = currentPage()) {
+        requestClose(page->id());
+    } else if (QWidget* other = m_tabs->currentWidget()) {
+        m_tabs->removeTab(m_tabs->indexOf(other));
+        other->deleteLater();
+    }
+}
+
+void DocumentTabs::requestClose(DocumentId id)
+{
+    DocumentPage* closing = page(id);
+    if (!closing)
+        return;
+    if (closing->facts().isModified) {
+        m_tabs->setCurrentWidget(closing);
+        closing->askToClose();
+    } else {
+        close(id);
+    }
+}
+
+void DocumentTabs::close(DocumentId id)
+{
+    DocumentPage* closing = page(id);
+    const DocumentFacts& facts = closing->facts();
+    const std::string text = facts.path.empty() ? closing->editor().utf8Text() : std::string();
+    if (!facts.path.empty() || !text.empty())
+        m_closed.push_back({facts.path, facts.title, text});
+    m_workspace.documents().close(id);
+}
+
+void DocumentTabs::reopen()
+{
+    if (m_closed.empty())
+        return;
+    const Closed last = std::move(m_closed.back());
+    m_closed.pop_back();
+    if (!last.path.empty()) {
+        m_workspace.documents().open(last.path);
+    } else {
+        const DocumentId id = m_workspace.documents().create(last.title, last.text);
+        if (DocumentPage* shown = page(id))
+            shown->editor().document()->setModified(true);
+    }
+    updateActions();
+}
+
+bool DocumentTabs::hasUnsavedChanges() const
+{
+    return std::ranges::any_of(m_pages, [](const auto& entry) { return entry.second->facts().isModified; });
+}
+
+bool DocumentTabs::askToQuit()
+{
+    if (!hasUnsavedChanges())
+        return true;
+    const auto count =
+        std::ranges::count_if(m_pages, [](const auto& entry) { return entry.second->facts().isModified; });
+    m_message->show(InlineMessage::Kind::warning,
+                    tr("%n documents have changes that are not saved.", nullptr, static_cast<int>(count)),
+                    {m_saveAllAndQuit, m_quitAnyway, m_stay});
+    return false;
+}
+
+void DocumentTabs::quitIfSaved()
+{
+    if (!m_quitsWhenSaved)
+        return;
+    if (hasUnsavedChanges())
+        return saveAll();
+    m_quitsWhenSaved = false;
+    Q_EMIT quitConfirmed();
+}
+
+void DocumentTabs::showDifferences(DocumentId id, const QString& differences)
+{
+    DocumentPage* compared = page(id);
+    if (!compared)
+        return;
+    const QString title = toQt(compared->facts().title);
+    if (differences.isEmpty()) {
+        compared->message().show(InlineMessage::Kind::note,
+                                 tr("The text and the file of %1 are the same.").arg(title));
+        return;
+    }
+    auto* view = new CodeEditor(m_highlighting, TextLanguage::plain, this);
+    view->setReadOnly(true);
+    view->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    view->adopt(makeDocument(differences, view->font()));
+    view->setZoom(m_zoom);
+    view->setAccessibleName(tr("Differences of %1 from its file").arg(title));
+    std::vector<char> lines;
+    for (const QString& line : differences.split(u'\n'))
+        lines.push_back(line.isEmpty() ? ' ' : line.front().toLatin1());
+    view->setDiffLines(std::move(lines));
+    const int index = m_tabs->addTab(view, tr("%1: file against text").arg(title));
+    addCloseButton(index, [this, view] {
+        m_tabs->removeTab(m_tabs->indexOf(view));
+        view->deleteLater();
+    });
+    m_tabs->setCurrentIndex(index);
+}
+
+void DocumentTabs::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void DocumentTabs::dropEvent(QDropEvent* event)
+{
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    }
+    openFiles(paths);
+    event->acceptProposedAction();
+}
+
+} // namespace hawk::ui
