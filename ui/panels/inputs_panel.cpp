@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "panels/inputs_panel.h"
+
+#include <algorithm>
+
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMimeData>
+#include <QPointer>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QToolButton>
+
+#include "common/action.h"
+#include "common/colours.h"
+#include "common/empty_state.h"
+#include "common/inline_message.h"
+#include "common/qt_text.h"
+#include "data/csv.h"
+#include "panels/inputs_row.h"
+#include "panels/sample_count_edit.h"
+#include "workspace/run_command.h"
+
+namespace hawk::ui {
+
+InputsPanel::InputsPanel(workspace::Workspace& workspace, Highlighting&, QWidget* parent)
+    : Panel(QStringLiteral("inputs"), parent)
+    , m_workspace(workspace)
+    , m_copyCommand(makeAction({.id = "inputs.copyCommand", .verb = "hawk run FILE", .icon = "copy"}, this))
+    , m_countLabel(new QLabel(this))
+    , m_count(new SampleCountEdit(this))
+    , m_countFault(new QLabel(this))
+    , m_message(new InlineMessage(this))
+    , m_pages(new QStackedWidget(this))
+    , m_empty(new EmptyState(this))
+    , m_scroll(new QScrollArea(this))
+    , m_content(new QWidget(m_scroll))
+    , m_grid(new QGridLayout)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_message);
+    layout->addWidget(m_pages);
+
+    auto* page = new QWidget(m_pages);
+    auto* pageLayout = new QVBoxLayout(page);
+    pageLayout->setContentsMargins(0, 0, 0, 0);
+    pageLayout->setSpacing(0);
+    makeHead(page);
+    pageLayout->addWidget(m_scroll, 1);
+
+    auto* contentLayout = new QVBoxLayout(m_content);
+    contentLayout->setContentsMargins(16, 0, 16, 8);
+    contentLayout->addLayout(m_grid);
+    contentLayout->addStretch();
+    m_grid->setHorizontalSpacing(16);
+    m_grid->setVerticalSpacing(4);
+    m_grid->setColumnStretch(3, 1);
+    m_grid->setColumnStretch(4, 1);
+    m_scroll->setWidget(m_content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(page);
+    setAcceptDrops(true);
+
+    auto& launches = m_workspace.launches();
+    connect(m_copyCommand, &QAction::triggered, this, &InputsPanel::copyCommand);
+    connect(&launches, &workspace::Launches::inputsChanged, this, &InputsPanel::requestRefresh);
+    connect(&m_workspace.builds(), &workspace::Builds::selectionChanged, this, &InputsPanel::requestRefresh);
+    retranslate();
+    refresh();
+}
+
+InputsPanel::~InputsPanel() = default;
+
+void InputsPanel::makeHead(QWidget* parent)
+{
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(16, 8, 16, 8);
+    head->setSpacing(8);
+    auto* copy = new QToolButton(parent);
+    copy->setDefaultAction(m_copyCommand);
+    copy->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    copy->setAutoRaise(true);
+    m_countLabel->setBuddy(m_count);
+    m_count->setMaximumWidth(m_count->fontMetrics().averageCharWidth() * 24);
+    head->addWidget(m_countLabel);
+    head->addWidget(m_count);
+    head->addWidget(m_countFault, 1);
+    head->addWidget(copy);
+    static_cast<QVBoxLayout*>(parent->layout())->addLayout(head);
+
+    connect(m_count, &SampleCountEdit::countChanged, this,
+            [this](qint64 count) { m_workspace.launches().setSampleCount(count); });
+    connect(m_count, &SampleCountEdit::validityChanged, m_countFault,
+            [this](bool isValid) { m_countFault->setVisible(!isValid); });
+    m_countFault->hide();
+}
+
+QString InputsPanel::title() const
+{
+    return tr("Inputs");
+}
+
+QList<QAction*> InputsPanel::panelActions() const
+{
+    return {m_copyCommand};
+}
+
+void InputsPanel::retranslate()
+{
+    m_copyCommand->setText(tr("Copy as command line"));
+    m_copyCommand->setToolTip(tr("Copy the command line that launches the same in a terminal"));
+    m_countLabel->setText(tr("&Samples"));
+    m_count->setAccessibleName(tr("Number of samples"));
+    m_countFault->setText(tr("Write a whole number, for example 1000000 or 1e6."));
+    m_empty->set(tr("Select a kernel: its inputs appear here, each with its source and a preview."));
+    for (InputsRow* row : m_rows)
+        row->retranslate();
+}
+
+void InputsPanel::refresh()
+{
+    const auto& launches = m_workspace.launches();
+    const auto& selection = m_workspace.builds().selection();
+    const auto& rows = launches.inputs();
+    const bool isEmpty = selection.kernel.empty() || rows.empty();
+    m_pages->setCurrentIndex(isEmpty ? 0 : 1);
+    m_copyCommand->setEnabled(!isEmpty);
+    m_count->setCount(launches.sampleCount());
+    QPalette faulty = palette();
+    faulty.setColor(QPalette::WindowText, coloursFor(palette()).error);
+    m_countFault->setPalette(faulty);
+    makeRows(rows);
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        m_rows[i]->show(rows[i], selection.target.mode);
+}
+
+void InputsPanel::makeRows(const std::vector<workspace::InputRow>& rows)
+{
+    while (m_rows.size() > rows.size()) {
+        delete m_rows.back();
+        m_rows.pop_back();
+    }
+    while (m_rows.size() < rows.size()) {
+        const int number = static_cast<int>(m_rows.size());
+        auto* row = new InputsRow(*m_grid, 2 * number, number + 1, m_content);
+        m_rows.push_back(row);
+        connect(row, &InputsRow::textChosen, this, [this](const std::string& name, const std::string& text) {
+            m_workspace.launches().setInput(name, text);
+        });
+        connect(row, &InputsRow::fileWanted, this, [this, row] { chooseFile(*row); });
+        connect(row, &InputsRow::columnsWanted, this,
+                [this, row](const QString& path) { readColumns(*row, path); });
+    }
+}
+
+void InputsPanel::chooseFile(InputsRow& row)
+{
+    auto* chooser = new QFileDialog(this, tr("Choose the values of %1").arg(toQt(row.name())));
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    chooser->setFileMode(QFileDialog::ExistingFile);
+    chooser->setNameFilters({tr("Arrays and tables (*.npy *.csv)"), tr("All files (*)")});
+    connect(chooser, &QFileDialog::fileSelected, &row, &InputsRow::takeFile);
+    // Nothing was chosen: the row goes on with what it has.
+    connect(chooser, &QDialog::rejected, this, &InputsPanel::refresh);
+    chooser->open();
+}
+
+void InputsPanel::readColumns(InputsRow& row, const QString& path)
+{
+    const std::string kind = "columns " + row.name();
+    m_workspace.jobs().start<Result<data::CsvTable>>(
+        {{0, kind}, fromQt(tr("Reading %1").arg(path)), workspace::Pool::files},
+        [file = fromQt(path)](const process::JobContext&) { return data::readCsv(file); },
+        [guarded = QPointer(&row), path](const Result<data::CsvTable>& table) {
+            // A fault of the file is told by the preview of the row.
+            if (!guarded || !table)
+                return;
+            QStringList names;
+            for (const std::string& name : table->names)
+                names << toQt(name);
+            guarded->setColumns(path, names);
+        });
+}
+
+void InputsPanel::copyCommand()
+{
+    const auto& selection = m_workspace.builds().selection();
+    const auto& facts = m_workspace.documents().facts(selection.document);
+    const auto& launches = m_workspace.launches();
+    const std::string line = workspace::runCommandLine({.file = facts.path.empty() ? facts.title : facts.path,
+                                                        .kernel = selection.kernel,
+                                                        .target = selection.target,
+                                                        .inputs = workspace::argumentsOf(launches.inputs()),
+                                                        .sampleCount = launches.sampleCount()});
+    QGuiApplication::clipboard()->setText(toQt(line));
+}
+
+InputsRow* InputsPanel::rowAt(QPoint position) const
+{
+    const QPoint inside = m_content->mapFrom(this, position);
+    const auto found = std::ranges::find_if(m_rows, [&](const InputsRow* row) {
+        const QRect area = row->geometry();
+        return inside.y() >= area.top() && inside.y() <= area.bottom();
+    });
+    return found == m_rows.end() ? nullptr : *found;
+}
+
+void InputsPanel::highlight(const InputsRow* row)
+{
+    for (InputsRow* one : m_rows)
+        one->setHighlighted(one == row);
+}
+
+void InputsPanel::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile() && !m_rows.empty())
+        event->acceptProposedAction();
+}
+
+void InputsPanel::dragMoveEvent(QDragMoveEvent* event)
+{
+    InputsRow* row = rowAt(event->position().toPoint());
+    highlight(row);
+    event->setAccepted(row != nullptr);
+}
+
+void InputsPanel::dragLeaveEvent(QDragLeaveEvent*)
+{
+    highlight(nullptr);
+}
+
+void InputsPanel::dropEvent(QDropEvent* event)
+{
+    highlight(nullptr);
+    InputsRow* row = rowAt(event->position().toPoint());
+    if (!row)
+        return;
+    event->acceptProposedAction();
+    row->takeFile(event->mimeData()->urls().first().toLocalFile());
+}
+
+void InputsPanel::changeEvent(QEvent* event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        for (InputsRow* row : m_rows)
+            row->restyle();
+    }
+}
+
+} // namespace hawk::ui

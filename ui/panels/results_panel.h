@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+
+#include "common/panel.h"
+#include "workspace/workspace.h"
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QStackedWidget;
+class QTableView;
+class QTabWidget;
+
+namespace hawk::ui {
+
+class EmptyState;
+class Highlighting;
+class InlineMessage;
+class ResultsPlot;
+class ResultsSummaryModel;
+class ResultsTable;
+
+/// What the last good run of the kernel wrote: a table by sample, figures and a plot of each output, and
+/// files of them.
+class ResultsPanel : public Panel
+{
+    Q_OBJECT
+
+public:
+    ResultsPanel(workspace::Workspace& workspace, Highlighting& highlighting, QWidget* parent = nullptr);
+    ~ResultsPanel() override;
+
+    QString title() const override;
+    QList<QAction*> panelActions() const override;
+
+    /// A file that ends in `.csv` gets all outputs, any other the one that the table's current cell is of, as
+    /// NPY. The outcome is an inline message.
+    void saveTo(const QString& path);
+
+protected:
+    void refresh() override;
+    void retranslate() override;
+
+private:
+    using Planes = std::vector<std::pair<std::string, data::Array>>;
+    void makeActions();
+    QWidget* makeHead();
+    QWidget* makeViews();
+    void showReport();
+    void summarize(const Planes& planes, std::int64_t sampleCount);
+    std::string currentPlane() const;
+    void chooseFile(const QString& suffix);
+    void copy();
+    void goToTyped();
+
+    workspace::Workspace& m_workspace;
+    std::shared_ptr<const workspace::LaunchReport> m_report; ///< on show
+    QAction *m_run, *m_copy, *m_saveNpy, *m_saveCsv;
+    InlineMessage* m_message;
+    QLabel* m_what;
+    QLabel* m_goToLabel;
+    QLineEdit* m_goTo;
+    QCheckBox* m_withInputs;
+    QStackedWidget* m_pages;
+    EmptyState* m_empty;
+    ResultsTable* m_table;
+    QTabWidget* m_tabs;
+    ResultsPlot* m_plot;
+    ResultsSummaryModel* m_summaryModel;
+    QTableView* m_summary;
+};
+
+} // namespace hawk::ui

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+#include "workspace/plane_column.h"
+
+class QScrollBar;
+class QTableView;
+
+namespace hawk::ui {
+
+class ResultsTable;
+class ResultsTableModel;
+
+/// A table of samples with a scroll bar over all of them. Up, Down, the page keys, Home and End move over the
+/// whole range, with Shift they select; what is selected stays so while it is scrolled out of sight.
+class ResultsTable : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ResultsTable(QWidget* parent = nullptr);
+
+    void setColumns(std::vector<workspace::PlaneColumn> columns);
+    /// Scrolls to a sample and selects its row's first cell.
+    void goTo(std::int64_t sample);
+    std::int64_t currentSample() const { return m_current.row; }
+    int currentColumn() const { return m_current.column; }
+    ResultsTableModel& model() const { return *m_model; }
+    QTableView& view() const { return *m_view; }
+
+    static constexpr std::int64_t mostCopiedCells = 100'000;
+    /// Puts the selected cells on the clipboard as TSV. False when they are more than mostCopiedCells.
+    bool copySelection() const;
+
+Q_SIGNALS:
+    void currentChanged();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Cell {
+        std::int64_t row = 0;
+        int column = 0;
+    };
+    int visibleRows() const;
+    void fit();
+    void scrollTo(std::int64_t first);
+    bool moveBy(int key, Qt::KeyboardModifiers modifiers);
+    void ensureVisible(std::int64_t row);
+    void takeSelection();
+    void applySelection();
+    void styleHeaders();
+
+    ResultsTableModel* m_model;
+    QTableView* m_view;
+    QScrollBar* m_scroll;
+    Cell m_anchor, m_current; ///< corners of the selection
+    bool m_isApplying = false;
+};
+
+} // namespace hawk::ui

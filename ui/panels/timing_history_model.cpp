@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "panels/timing_history_model.h"
+
+#include <utility>
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "common/qt_text.h"
+#include "common/spell.h"
+
+namespace hawk::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(hawk::ui::TimingWords)
+};
+
+} // namespace
+
+QString spellVerdict(launch::Verdict verdict)
+{
+    switch (verdict) {
+    case launch::Verdict::faster:
+        return Words::tr("faster");
+    case launch::Verdict::slower:
+        return Words::tr("slower");
+    case launch::Verdict::withinNoise:
+        break;
+    }
+    return Words::tr("within noise");
+}
+
+QString spellSpread(double spread)
+{
+    return Words::tr("± %1 %").arg(QLocale().toString(spread * 50, 'f', 1));
+}
+
+void TimingHistoryModel::add(std::shared_ptr<const workspace::LaunchReport> report,
+                             std::optional<launch::TimingComparison> comparison)
+{
+    if (m_entries.size() == limit) {
+        beginRemoveRows({}, static_cast<int>(limit) - 1, static_cast<int>(limit) - 1);
+        m_entries.erase(m_entries.begin());
+        endRemoveRows();
+    }
+    beginInsertRows({}, 0, 0);
+    m_entries.push_back({std::move(report), comparison});
+    endInsertRows();
+}
+
+std::vector<workspace::TimingReport> TimingHistoryModel::reports() const
+{
+    std::vector<workspace::TimingReport> reports;
+    for (const Entry& entry : m_entries)
+        reports.push_back(timingReportOf(*entry.report, entry.comparison));
+    return reports;
+}
+
+void TimingHistoryModel::retranslate()
+{
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCountOfModel - 1);
+    if (!m_entries.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCountOfModel - 1));
+}
+
+int TimingHistoryModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
+}
+
+int TimingHistoryModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : columnCountOfModel;
+}
+
+QVariant TimingHistoryModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Entry& entry = m_entries[m_entries.size() - 1 - static_cast<std::size_t>(index.row())];
+    if (role == Qt::DisplayRole)
+        return text(entry, index.column());
+    if (role == Qt::TextAlignmentRole)
+        return QVariant(index.column() == samples || index.column() == median || index.column() == spread
+                            ? Qt::AlignRight | Qt::AlignVCenter
+                            : Qt::AlignLeft | Qt::AlignVCenter);
+    return {};
+}
+
+QString TimingHistoryModel::text(const Entry& entry, int column) const
+{
+    const launch::Timing& timing = *entry.report->result->timing;
+    switch (column) {
+    case kernel:
+        return toQt(entry.report->selection.kernel);
+    case samples:
+        return spellCount(entry.report->result->sampleCount);
+    case target:
+        return tr("%1, %2").arg(toQt(entry.report->selection.target.backend),
+                                toQt(data::nameOf(entry.report->selection.target.mode)));
+    case median:
+        return spellSeconds(timing.median);
+    case spread:
+        return spellSpread(timing.spread);
+    default:
+        return entry.comparison ? spellVerdict(entry.comparison->verdict) : QString();
+    }
+}
+
+QVariant TimingHistoryModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole)
+        return {};
+    if (orientation == Qt::Vertical)
+        return static_cast<int>(m_entries.size()) - section;
+    switch (section) {
+    case kernel:
+        return tr("Kernel");
+    case samples:
+        return tr("Samples");
+    case target:
+        return tr("Target");
+    case median:
+        return tr("Median");
+    case spread:
+        return tr("Spread");
+    default:
+        return tr("Against the baseline");
+    }
+}
+
+workspace::TimingReport timingReportOf(const workspace::LaunchReport& report,
+                                       const std::optional<launch::TimingComparison>& comparison)
+{
+    return {report.selection.kernel, report.result->sampleCount, *report.result->timing, comparison};
+}
+
+} // namespace hawk::ui

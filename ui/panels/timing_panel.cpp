@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "panels/timing_panel.h"
+
+#include <algorithm>
+
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+
+#include "common/action.h"
+#include "common/empty_state.h"
+#include "common/inline_message.h"
+#include "common/qt_text.h"
+#include "panels/timing_charts.h"
+#include "panels/timing_figures.h"
+#include "panels/timing_history_model.h"
+
+namespace hawk::ui {
+
+using workspace::LaunchReport;
+using workspace::RunKind;
+
+static constexpr const char* runJob = "run";
+
+TimingPanel::TimingPanel(workspace::Workspace& workspace, Highlighting&, QWidget* parent)
+    : Panel(QStringLiteral("timing"), parent)
+    , m_workspace(workspace)
+    , m_history(new TimingHistoryModel(this))
+    , m_message(new InlineMessage(this))
+    , m_step(new QLabel(this))
+    , m_progress(new QProgressBar(this))
+    , m_copy(new QToolButton(this))
+    , m_pages(new QStackedWidget(this))
+    , m_empty(new EmptyState(this))
+    , m_figures(new TimingFigures)
+    , m_charts(new TimingCharts(workspace.jobs(), *m_history))
+{
+    makeActions();
+    auto* results = new QSplitter(this);
+    results->addWidget(m_figures);
+    results->addWidget(m_charts);
+    results->setStretchFactor(1, 1);
+    results->setChildrenCollapsible(false);
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(results);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeHead());
+    layout->addWidget(m_message);
+    layout->addWidget(m_pages, 1);
+    connectWorkspace();
+    retranslate();
+    refresh();
+}
+
+TimingPanel::~TimingPanel() = default;
+
+void TimingPanel::makeActions()
+{
+    using Spec = ActionSpec;
+    const auto act = [this](const Spec& spec, auto function) {
+        QAction* action = makeAction(spec, this);
+        connect(action, &QAction::triggered, this, function);
+        return action;
+    };
+    auto& launches = m_workspace.launches();
+    m_timed =
+        act({"run.timed", "hawk run FILE --time", Qt::Key_F5, "run"}, [&] { launches.run(RunKind::timed); });
+    m_once = act({"run.once", "hawk run FILE", Qt::CTRL | Qt::Key_F5}, [&] { launches.run(RunKind::once); });
+    m_stop = act({"run.stop", "", Qt::SHIFT | Qt::Key_F5, "stop"}, [&] { launches.cancel(); });
+    m_pin =
+        act({"timing.pin", "hawk run FILE --save-baseline FILE", {}, "pin"}, [&] { launches.pinBaseline(); });
+    m_unpin = act({"timing.unpin", "", {}, "unpin"}, [&] { launches.unpinBaseline(); });
+    m_resetZoom = act({.id = "timing.resetZoom"}, [this] { m_charts->resetZoom(); });
+    m_copyMarkdown = act({"timing.copyMarkdown", "hawk run FILE --timing-format markdown", {}, "copy"},
+                         [this] { copy(workspace::TimingForm::markdown); });
+    m_copyCsv = act({"timing.copyCsv", "hawk run FILE --timing-format csv", {}, "copy"},
+                    [this] { copy(workspace::TimingForm::csv); });
+    m_copyJson = act({"timing.copyJson", "hawk run FILE --timing-format json", {}, "copy"},
+                     [this] { copy(workspace::TimingForm::json); });
+    m_copyRuns = act({"timing.copyRuns", "hawk run FILE --timing-format csv", {}, "copy"}, [this] {
+        QGuiApplication::clipboard()->setText(toQt(workspace::timingCsv(m_history->reports())));
+    });
+    m_runAnyway = act({"timing.runAnyway", "hawk run FILE --time", {}, "run"}, [&] {
+        launches.trustSelection();
+        launches.run(RunKind::timed);
+    });
+}
+
+QWidget* TimingPanel::makeHead()
+{
+    auto* head = new QWidget(this);
+    auto* layout = new QHBoxLayout(head);
+    layout->setContentsMargins(16, 8, 16, 8);
+    layout->setSpacing(8);
+    const auto add = [&](QAction* action, Qt::ToolButtonStyle style) {
+        auto* button = new QToolButton(head);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(style);
+        button->setAutoRaise(true);
+        layout->addWidget(button);
+    };
+    add(m_timed, Qt::ToolButtonTextBesideIcon);
+    add(m_stop, Qt::ToolButtonTextBesideIcon);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_step, 1);
+    add(m_pin, Qt::ToolButtonTextBesideIcon);
+    add(m_unpin, Qt::ToolButtonTextBesideIcon);
+    add(m_resetZoom, Qt::ToolButtonTextOnly);
+    auto* forms = new QMenu(m_copy);
+    forms->addActions({m_copyMarkdown, m_copyCsv, m_copyJson, m_copyRuns});
+    m_copy->setMenu(forms);
+    m_copy->setPopupMode(QToolButton::InstantPopup);
+    m_copy->setIcon(m_copyMarkdown->icon());
+    m_copy->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_copy->setAutoRaise(true);
+    layout->addWidget(m_copy);
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    m_progress->setMaximumWidth(m_progress->fontMetrics().averageCharWidth() * 16);
+    return head;
+}
+
+void TimingPanel::connectWorkspace()
+{
+    auto& launches = m_workspace.launches();
+    connect(&launches, &workspace::Launches::started, this, [this] {
+        m_message->dismiss();
+        requestRefresh();
+    });
+    connect(&launches, &workspace::Launches::finished, this, &TimingPanel::finished);
+    connect(&launches, &workspace::Launches::baselineChanged, this, &TimingPanel::requestRefresh);
+    connect(&m_workspace.jobs(), &workspace::Jobs::changed, this, &TimingPanel::showProgress);
+    connect(&m_workspace.builds(), &workspace::Builds::selectionChanged, this, &TimingPanel::requestRefresh);
+    connect(&m_workspace.documents(), &workspace::Documents::analysed, this, &TimingPanel::requestRefresh);
+    connect(m_charts, &TimingCharts::zoomChanged, this, &TimingPanel::updateActions);
+}
+
+QString TimingPanel::title() const
+{
+    return tr("Timing");
+}
+
+QList<QAction*> TimingPanel::panelActions() const
+{
+    return {m_timed,        m_once,    m_stop,     m_pin,      m_unpin,
+            m_copyMarkdown, m_copyCsv, m_copyJson, m_copyRuns, m_resetZoom};
+}
+
+void TimingPanel::retranslate()
+{
+    m_timed->setText(tr("Run and time"));
+    m_timed->setToolTip(tr("Run the kernel many times and show how long a launch takes"));
+    m_once->setText(tr("Run once"));
+    m_stop->setText(tr("Stop"));
+    m_stop->setToolTip(tr("Stop the run that is going on"));
+    m_pin->setText(tr("Pin as baseline"));
+    m_pin->setToolTip(tr("Compare every later run with this one"));
+    m_unpin->setText(tr("Unpin baseline"));
+    m_resetZoom->setText(tr("Show all"));
+    m_resetZoom->setToolTip(tr("Show the whole histogram again"));
+    m_copyMarkdown->setText(tr("Copy timing as Markdown"));
+    m_copyCsv->setText(tr("Copy timing as CSV"));
+    m_copyJson->setText(tr("Copy timing as JSON"));
+    m_copyRuns->setText(tr("Copy all runs as CSV"));
+    m_runAnyway->setText(tr("Run anyway"));
+    m_copy->setText(tr("Copy"));
+    m_copy->setAccessibleName(tr("Copy the timing"));
+    m_progress->setAccessibleName(tr("A run is going on"));
+    m_empty->set(tr("Run the kernel to see how long a launch takes, and how far to trust the number."),
+                 m_timed);
+    m_charts->retranslate();
+}
+
+void TimingPanel::refresh()
+{
+    showProgress();
+    showFigures();
+    warnOfSuspect();
+    updateActions();
+}
+
+void TimingPanel::showFigures()
+{
+    auto& launches = m_workspace.launches();
+    const auto timed = launches.lastTimed();
+    m_pages->setCurrentIndex(timed ? 1 : 0);
+    const auto comparison = launches.comparison();
+    const auto baseline = launches.baseline();
+    m_charts->show(timed, comparison ? baseline.get() : nullptr);
+    if (!timed)
+        return;
+    const bool hasFailed = launches.last() != timed && launches.last()->error;
+    const bool isOfOther = !(timed->selection == m_workspace.builds().selection());
+    const bool isOld = m_workspace.documents().contains(timed->selection.document)
+        && m_workspace.documents().facts(timed->selection.document).revision != timed->revision;
+    m_figures->show(*timed, baseline.get(), comparison,
+                    hasFailed || isOfOther || isOld ? TimingFigures::Age::old : TimingFigures::Age::current);
+}
+
+void TimingPanel::showProgress()
+{
+    const auto running = m_workspace.jobs().running();
+    const auto run = std::ranges::find_if(running, [](const auto& job) { return job.key.kind == runJob; });
+    const bool isRunning = m_workspace.launches().isRunning();
+    m_progress->setVisible(isRunning);
+    m_step->setText(!isRunning                       ? QString()
+                        : run == running.end()       ? tr("Waiting for the kernel")
+                        : run->isStopping            ? tr("Stopping")
+                        : run->progress.step.empty() ? toQt(run->title)
+                                                     : toQt(run->progress.step));
+    updateActions();
+}
+
+void TimingPanel::finished(const std::shared_ptr<const LaunchReport>& report)
+{
+    if (report->result && report->result->timing)
+        m_history->add(report, m_workspace.launches().comparison());
+    if (report->result) {
+        m_message->dismiss();
+    } else if (report->error->code == "cancelled") {
+        m_message->show(InlineMessage::Kind::note, tr("The run was stopped."));
+    } else {
+        m_message->show(*report->error);
+        Q_EMIT wantsAttention();
+    }
+    requestRefresh();
+}
+
+void TimingPanel::warnOfSuspect()
+{
+    const auto& launches = m_workspace.launches();
+    if (launches.isSuspect() && !launches.isRunning() && !m_message->isVisibleTo(this))
+        m_message->show(InlineMessage::Kind::warning,
+                        tr("This kernel crashed or never ended when it was last run, so it does not run by "
+                           "itself."),
+                        {m_runAnyway});
+}
+
+void TimingPanel::updateActions()
+{
+    const auto& launches = m_workspace.launches();
+    const bool hasKernel = !m_workspace.builds().selection().kernel.empty();
+    const bool isRunning = launches.isRunning();
+    const bool hasTiming = launches.lastTimed() != nullptr;
+    m_timed->setEnabled(hasKernel && !isRunning);
+    m_once->setEnabled(hasKernel && !isRunning);
+    m_stop->setEnabled(isRunning);
+    m_pin->setEnabled(hasTiming && launches.baseline() != launches.lastTimed());
+    m_unpin->setEnabled(launches.baseline() != nullptr);
+    for (QAction* action : {m_copyMarkdown, m_copyCsv, m_copyJson, m_copyRuns})
+        action->setEnabled(hasTiming);
+    m_copy->setEnabled(hasTiming);
+    m_resetZoom->setEnabled(m_charts->isZoomed());
+}
+
+void TimingPanel::copy(workspace::TimingForm form)
+{
+    const auto& launches = m_workspace.launches();
+    if (const auto timed = launches.lastTimed())
+        QGuiApplication::clipboard()->setText(
+            toQt(workspace::spellTiming(timingReportOf(*timed, launches.comparison()), form)));
+}
+
+} // namespace hawk::ui

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+
+#include "common/panel.h"
+#include "workspace/timing_report.h"
+#include "workspace/workspace.h"
+
+class QLabel;
+class QProgressBar;
+class QSplitter;
+class QStackedWidget;
+class QToolButton;
+
+namespace hawk::ui {
+
+class EmptyState;
+class Highlighting;
+class InlineMessage;
+class TimingCharts;
+class TimingFigures;
+class TimingHistoryModel;
+
+/// Runs the selected kernel and says how long it takes: figures with their spread, a histogram, the baseline,
+/// the runs of this session. A run that fails says so above the figures of the last good one.
+class TimingPanel : public Panel
+{
+    Q_OBJECT
+
+public:
+    TimingPanel(workspace::Workspace& workspace, Highlighting& highlighting, QWidget* parent = nullptr);
+    ~TimingPanel() override;
+
+    QString title() const override;
+    QList<QAction*> panelActions() const override;
+
+protected:
+    void refresh() override;
+    void retranslate() override;
+
+private:
+    void makeActions();
+    QWidget* makeHead();
+    void connectWorkspace();
+    void finished(const std::shared_ptr<const workspace::LaunchReport>& report);
+    void showProgress();
+    void showFigures();
+    void updateActions();
+    void warnOfSuspect();
+    void copy(workspace::TimingForm form);
+
+    workspace::Workspace& m_workspace;
+    TimingHistoryModel* m_history;
+    QAction *m_timed, *m_once, *m_stop;
+    QAction *m_pin, *m_unpin, *m_resetZoom;
+    QAction *m_copyMarkdown, *m_copyCsv, *m_copyJson, *m_copyRuns;
+    QAction* m_runAnyway;
+    InlineMessage* m_message;
+    QLabel* m_step;
+    QProgressBar* m_progress;
+    QToolButton* m_copy;
+    QStackedWidget* m_pages;
+    EmptyState* m_empty;
+    TimingFigures* m_figures;
+    TimingCharts* m_charts;
+};
+
+} // namespace hawk::ui
