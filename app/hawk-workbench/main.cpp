@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <cstdio>
+#include <optional>
+
+#include <QApplication>
+#include <QTemporaryDir>
+
+#include "command_line.h"
+#include "common/icons.h"
+#include "common/inline_message.h"
+#include "common/qt_text.h"
+#include "process/orderly_end.h"
+#include "process/utf8_locale.h"
+#include "shell/picture.h"
+#include "shell/workbench.h"
+#include "text/version.h"
+
+namespace hawk::workbench {
+
+namespace {
+
+enum class ExitCode { fine = 0, refused = 1, usage = 2, environment = 3, internal = 4 };
+
+ExitCode fail(const Error& error)
+{
+    std::fprintf(stderr, "hawk-workbench: %s\n", ui::fromQt(ui::spellError(error)).c_str());
+    switch (error.kind) {
+    case ErrorKind::refused:
+        return ExitCode::refused;
+    case ErrorKind::usage:
+        return ExitCode::usage;
+    case ErrorKind::environment:
+        return ExitCode::environment;
+    case ErrorKind::internal:
+        break;
+    }
+    return ExitCode::internal;
+}
+
+bool hasDisplay()
+{
+    return qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || !qEnvironmentVariableIsEmpty("DISPLAY")
+        || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+}
+
+/// What must be said before there is an application.
+std::optional<Error> prepare(const CommandLine& line)
+{
+    if (!line.scale.isEmpty())
+        qputenv("QT_SCALE_FACTOR", line.scale.toLatin1());
+    if (!line.picture.isEmpty() && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (hasDisplay())
+        return std::nullopt;
+    return text::environmentError(
+               "no-display", "There is no display to open a window on.",
+               "Start it in a desktop session, or draw a picture with `--screenshot FILE`.")
+        .error();
+}
+
+ExitCode openWindow(const CommandLine& line)
+{
+    ui::Workbench workbench(ui::Places::standard(),
+                            {.files = line.files, .theme = line.theme, .language = line.language});
+    workbench.start();
+    return static_cast<ExitCode>(QApplication::exec());
+}
+
+ExitCode drawPicture(const CommandLine& line)
+{
+    const QTemporaryDir folder;
+    ui::Workbench workbench(
+        {.settings = folder.filePath(QStringLiteral("settings.ini")), .state = folder.path()},
+        {.files = line.files,
+         .theme = line.theme.value_or(ui::ThemeChoice::light),
+         .language = line.language,
+         .isForPicture = true});
+    ui::Picture picture(workbench, {.file = line.picture, .panel = line.panel});
+    std::optional<Error> failed;
+    QObject::connect(&picture, &ui::Picture::drawn, qApp, &QCoreApplication::quit);
+    QObject::connect(&picture, &ui::Picture::failed, qApp, [&](const Error& error) {
+        failed = error;
+        QCoreApplication::quit();
+    });
+    workbench.start();
+    QApplication::exec();
+    return failed ? fail(*failed) : ExitCode::fine;
+}
+
+ExitCode run(int& argc, char** argv)
+{
+    QStringList words;
+    for (int at = 0; at < argc; ++at)
+        words.append(QString::fromLocal8Bit(argv[at]));
+    const auto line = parseCommandLine(words);
+    if (!line)
+        return fail(line.error());
+    if (line->wish != CommandLine::Wish::window) {
+        const QString text = line->wish == CommandLine::Wish::help
+            ? helpText()
+            : QStringLiteral("hawk-workbench %1\n").arg(ui::toQt(text::productVersion()));
+        std::fputs(ui::fromQt(text).c_str(), stdout);
+        return ExitCode::fine;
+    }
+    if (const auto error = prepare(*line))
+        return fail(*error);
+
+    const QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("hawk-workbench"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Hawk Workbench"));
+    QApplication::setDesktopFileName(QStringLiteral("hawk-workbench"));
+    QApplication::setWindowIcon(ui::icon(u"hawk"));
+    return line->picture.isEmpty() ? openWindow(*line) : drawPicture(*line);
+}
+
+} // namespace
+} // namespace hawk::workbench
+
+int main(int argc, char** argv)
+{
+    hawk::process::useUtf8Locale();
+    return hawk::process::endOrderly("hawk-workbench",
+                                     [&] { return static_cast<int>(hawk::workbench::run(argc, argv)); });
+}

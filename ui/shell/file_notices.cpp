@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "shell/file_notices.h"
+
+#include <QAction>
+#include <QStringList>
+
+#include "common/qt_text.h"
+#include "shell/notice_stack.h"
+#include "shell/recent_files.h"
+
+namespace hawk::ui {
+
+using workspace::DocumentId;
+using workspace::Documents;
+
+namespace {
+
+const QString recoverable = QStringLiteral("recoverable");
+
+} // namespace
+
+FileNotices::FileNotices(workspace::Workspace& workspace, NoticeStack& notices, RecentFiles& recent,
+                         QObject* parent)
+    : QObject(parent)
+    , m_workspace(workspace)
+    , m_notices(notices)
+    , m_recover(new QAction(this))
+    , m_forget(new QAction(this))
+{
+    Documents& documents = workspace.documents();
+    connect(&documents, &Documents::openFailed, &recent,
+            [&recent](const std::string& path) { recent.forget(toQt(path)); });
+    const auto note = [&documents, &recent](DocumentId id) { recent.note(toQt(documents.facts(id).path)); };
+    connect(&documents, &Documents::opened, &recent, note);
+    connect(&documents, &Documents::saved, &recent, note);
+
+    connect(m_recover, &QAction::triggered, this, [this] {
+        for (const workspace::RecoveredText& text : m_workspace.documents().recoverable())
+            m_workspace.documents().recover(text);
+        m_notices.dismiss(recoverable);
+    });
+    connect(m_forget, &QAction::triggered, this, [this] {
+        m_workspace.documents().forgetRecoverable();
+        m_notices.dismiss(recoverable);
+    });
+    retranslate();
+}
+
+void FileNotices::retranslate()
+{
+    m_recover->setText(tr("Open"));
+    m_forget->setText(tr("Delete"));
+}
+
+void FileNotices::offerRecoverable()
+{
+    const auto texts = m_workspace.documents().recoverable();
+    if (texts.empty())
+        return;
+    QStringList titles;
+    for (const workspace::RecoveredText& text : texts)
+        titles.append(toQt(text.title));
+    m_notices.show(recoverable, InlineMessage::Kind::warning,
+                   tr("%n text(s) could not be saved when the program ended last: %1.", nullptr,
+                      static_cast<int>(texts.size()))
+                       .arg(titles.join(QStringLiteral(", "))),
+                   {m_recover, m_forget});
+}
+
+} // namespace hawk::ui

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "shell/first_run.h"
+
+#include "common/qt_text.h"
+
+namespace hawk::ui {
+
+using workspace::Bundles;
+using workspace::Documents;
+using workspace::Launches;
+
+FirstRun::FirstRun(workspace::Workspace& workspace, const QString& bundleFolder, QObject* parent)
+    : QObject(parent)
+    , m_workspace(workspace)
+    , m_bundleFolder(bundleFolder)
+{
+    // Behind the slots of those who take the new analysis over.
+    connect(&workspace.documents(), &Documents::analysed, this, &FirstRun::launchWhenReady,
+            Qt::QueuedConnection);
+    connect(&workspace.documents(), &Documents::openFailed, this, [this] {
+        if (m_step == Step::document)
+            end();
+    });
+    connect(&workspace.launches(), &Launches::finished, this, [this] {
+        if (m_step == Step::launch)
+            bundle();
+    });
+    connect(&workspace.bundles(), &Bundles::built, this, [this] {
+        if (m_step == Step::bundle)
+            end();
+    });
+    connect(&workspace.bundles(), &Bundles::failed, this, [this] {
+        if (m_step == Step::bundle)
+            end();
+    });
+}
+
+void FirstRun::start()
+{
+    m_step = Step::document;
+    launchWhenReady();
+}
+
+void FirstRun::launchWhenReady()
+{
+    if (m_step != Step::document)
+        return;
+    const auto& selection = m_workspace.builds().selection();
+    if (!m_workspace.documents().contains(selection.document)
+        || !m_workspace.documents().analysis(selection.document))
+        return;
+    if (selection.kernel.empty() || m_workspace.launches().isSuspect())
+        return end();
+    m_step = Step::launch;
+    m_workspace.launches().run(workspace::RunKind::timed);
+}
+
+void FirstRun::bundle()
+{
+    m_step = Step::bundle;
+    m_workspace.bundles().build({
+        .directory = fromQt(m_bundleFolder),
+        .kernels = {},
+        .targets = {},
+        .target = m_workspace.builds().selection().target,
+    });
+}
+
+void FirstRun::end()
+{
+    m_step = Step::none;
+    Q_EMIT ended();
+}
+
+} // namespace hawk::ui

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include "workspace/workspace.h"
+
+namespace hawk::ui {
+
+/// Builds, times and bundles the kernel on show once, so that no panel is empty when the program is seen for
+/// the first time or draws a picture of itself. A kernel that crashed before is not launched.
+class FirstRun : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The bundle goes to `bundleFolder`, a folder of the program's own.
+    FirstRun(workspace::Workspace& workspace, const QString& bundleFolder, QObject* parent = nullptr);
+
+    /// Waits for a document and its analysis first.
+    void start();
+    bool isGoing() const { return m_step != Step::none; }
+
+Q_SIGNALS:
+    /// Well or not.
+    void ended();
+
+private:
+    enum class Step { none, document, launch, bundle };
+    void launchWhenReady();
+    void bundle();
+    void end();
+
+    workspace::Workspace& m_workspace;
+    QString m_bundleFolder;
+    Step m_step = Step::none;
+};
+
+} // namespace hawk::ui

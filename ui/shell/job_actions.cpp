@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "shell/job_actions.h"
+
+#include <algorithm>
+
+#include <QAction>
+
+#include "common/action.h"
+#include "common/qt_text.h"
+#include "shell/notice_stack.h"
+
+namespace hawk::ui {
+
+using workspace::Builds;
+using workspace::Launches;
+
+namespace {
+
+const QString suspect = QStringLiteral("suspect");
+
+} // namespace
+
+JobActions::JobActions(workspace::Workspace& workspace, NoticeStack& notices, QObject* parent)
+    : QObject(parent)
+    , m_workspace(workspace)
+    , m_notices(notices)
+    , m_next(makeAction({.id = "kernel.next", .shortcut = Qt::ALT | Qt::Key_PageDown, .icon = "down"}, this))
+    , m_previous(
+          makeAction({.id = "kernel.previous", .shortcut = Qt::ALT | Qt::Key_PageUp, .icon = "up"}, this))
+    , m_build(makeAction({.id = "build.kernel",
+                          .verb = "hawk show FILE:KERNEL --what key",
+                          .shortcut = Qt::CTRL | Qt::Key_B,
+                          .icon = "build"},
+                         this))
+    , m_buildAll(makeAction(
+          {.id = "build.all", .verb = "hawk build FILE -d DIR", .shortcut = Qt::CTRL | Qt::SHIFT | Qt::Key_B},
+          this))
+    , m_stopBuild(makeAction({.id = "build.stop"}, this))
+    , m_anyway(new QAction(this))
+{
+    Builds& builds = workspace.builds();
+    connect(m_next, &QAction::triggered, this, [this] { step(1); });
+    connect(m_previous, &QAction::triggered, this, [this] { step(-1); });
+    connect(m_build, &QAction::triggered, &builds, &Builds::build);
+    connect(m_buildAll, &QAction::triggered, &builds, &Builds::buildAll);
+    connect(m_stopBuild, &QAction::triggered, &builds, &Builds::cancel);
+    connect(m_anyway, &QAction::triggered, this, [this] {
+        m_workspace.launches().trustSelection();
+        m_notices.dismiss(suspect);
+        m_workspace.launches().run(workspace::RunKind::timed);
+    });
+
+    for (const auto signal :
+         {&Builds::selectionChanged, &Builds::kernelsChanged, &Builds::buildStarted, &Builds::cellsChanged})
+        connect(&builds, signal, this, &JobActions::adapt);
+    connect(&workspace.jobs(), &workspace::Jobs::changed, this, &JobActions::adapt);
+    for (const auto signal : {&Builds::selectionChanged, &Builds::kernelsChanged})
+        connect(&builds, signal, this, [this] { m_notices.dismiss(suspect); });
+    connect(&workspace.launches(), &Launches::started, this, [this] { m_notices.dismiss(suspect); });
+    retranslate();
+    adapt();
+}
+
+QList<QAction*> JobActions::actions() const
+{
+    return {m_next, m_previous, m_build, m_buildAll, m_stopBuild};
+}
+
+void JobActions::retranslate()
+{
+    const auto set = [](QAction* action, const QString& text, const QString& tip) {
+        action->setText(text);
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        action->setToolTip(keys.isEmpty() ? tip
+                                          : tr("%1 (%2)", "what a button does (its keys)").arg(tip, keys));
+    };
+    set(m_next, tr("&Next kernel"), tr("Show the next kernel of the file"));
+    set(m_previous, tr("&Previous kernel"), tr("Show the previous kernel of the file"));
+    set(m_build, tr("&Build kernel"), tr("Compile the kernel, or take it from the cache"));
+    set(m_buildAll, tr("Build &all kernels"), tr("Compile every kernel of the file"));
+    set(m_stopBuild, tr("&Stop building"), tr("Stop the compilers that are running"));
+    m_build->setIconText(tr("Build"));
+    m_anyway->setText(tr("Run it anyway"));
+}
+
+void JobActions::offerSuspect()
+{
+    if (!m_workspace.launches().isSuspect())
+        return;
+    m_notices.show(suspect, InlineMessage::Kind::warning,
+                   tr("%1 crashed or did not end when it was run last, so it is not run unasked.")
+                       .arg(toQt(m_workspace.builds().selection().kernel)),
+                   {m_anyway});
+}
+
+void JobActions::step(int distance)
+{
+    const auto kernels = m_workspace.builds().kernels();
+    const auto found = std::ranges::find(kernels, m_workspace.builds().selection().kernel);
+    if (found == kernels.end())
+        return;
+    const auto count = static_cast<int>(kernels.size());
+    const int next = (static_cast<int>(found - kernels.begin()) + distance + count) % count;
+    m_workspace.builds().selectKernel(kernels[static_cast<std::size_t>(next)]);
+}
+
+void JobActions::adapt()
+{
+    Builds& builds = m_workspace.builds();
+    const auto kernels = builds.kernels().size();
+    for (QAction* action : {m_build, m_buildAll})
+        action->setEnabled(kernels > 0);
+    for (QAction* action : {m_next, m_previous})
+        action->setEnabled(kernels > 1);
+    m_stopBuild->setEnabled(builds.isBuilding());
+}
+
+} // namespace hawk::ui

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include "text/error.h"
+
+namespace hawk::ui {
+
+class Workbench;
+
+/// Draws the window, or one of its panels, into a file once the first build and the first timed run have
+/// ended.
+class Picture : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Order {
+        QString file; ///< the suffix decides the format
+        QString panel; ///< id; empty: the whole window
+    };
+
+    Picture(Workbench& workbench, Order order, QObject* parent = nullptr);
+
+Q_SIGNALS:
+    void drawn();
+    void failed(const hawk::Error& error);
+
+private:
+    void waitUntilQuiet();
+    void draw();
+
+    Workbench& m_workbench;
+    Order m_order;
+    QTimer m_quiet;
+    QTimer m_patience;
+};
+
+} // namespace hawk::ui

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+#include "shell/settings_file.h"
+#include "workspace/workspace.h"
+
+namespace hawk::ui {
+
+/// What is open and chosen, kept from one run of the program to the next: files, the current one, its kernel,
+/// the inputs of all kernels. Windows and docks are kept by whoever owns them.
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    Session(SettingsFile& settings, workspace::Workspace& workspace, QObject* parent = nullptr);
+
+    /// Whether an earlier run left one behind, be it without a file.
+    bool isThere() const;
+    void save();
+    /// Opens the files one after the other, so that they keep their order, then `more`; the last of `more`
+    /// becomes current, without one the file that was. Those that are gone are announced by
+    /// Documents::openFailed().
+    void restore(const QStringList& more = {});
+    /// Opens files in order; the last becomes current.
+    void open(const QStringList& paths);
+
+Q_SIGNALS:
+    /// Every file was opened or refused.
+    void opened();
+
+private:
+    void openNext();
+    void endOpening();
+
+    SettingsFile& m_settings;
+    workspace::Workspace& m_workspace;
+    QStringList m_waiting;
+    QString m_current;
+    QString m_kernel;
+    bool m_isOpening = false;
+};
+
+} // namespace hawk::ui

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "shell/settings_file.h"
+
+#include <utility>
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace hawk::ui {
+
+namespace {
+
+/// QSettings reads nearly anything as a file of keys without values; a text that holds no line of the form
+/// it writes, or bytes that no text has, is not one of its files.
+bool isSettingsText(const QByteArray& bytes)
+{
+    if (bytes.contains('\0') || !bytes.isValidUtf8())
+        return false;
+    for (const QByteArray& raw : bytes.split('\n')) {
+        const QByteArray line = raw.trimmed();
+        if (line.isEmpty() || line.startsWith(';'))
+            continue;
+        if (!(line.startsWith('[') && line.endsWith(']')))
+            return false;
+        return true;
+    }
+    return true;
+}
+
+/// Moves a file that is no settings file out of the way. Returns its new place; empty when there was no need.
+QString setAsideWhenUnreadable(const QString& path)
+{
+    constexpr qint64 largest = 8 << 20;
+    QFile file(path);
+    if (!file.exists())
+        return {};
+    if (file.open(QIODevice::ReadOnly) && file.size() <= largest && isSettingsText(file.readAll())) {
+        file.close();
+        const QSettings probe(path, QSettings::IniFormat);
+        if (probe.status() == QSettings::NoError)
+            return {};
+    }
+    file.close();
+    const QString aside = path + QStringLiteral(".unreadable");
+    QFile::remove(aside);
+    if (!QFile::rename(path, aside))
+        QFile::remove(path);
+    return aside;
+}
+
+} // namespace
+
+SettingsFile::SettingsFile(const QString& path, QObject* parent) : QObject(parent)
+{
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    m_setAside = setAsideWhenUnreadable(path);
+    m_file = std::make_unique<QSettings>(path, QSettings::IniFormat);
+    load();
+}
+
+SettingsFile::~SettingsFile() = default;
+
+void SettingsFile::load()
+{
+    for (const PreferenceField& field : preferenceFields()) {
+        const QString key = QLatin1StringView(field.key);
+        if (m_file->contains(key) && !field.write(m_preferences, m_file->value(key)))
+            m_replaced.append(key);
+    }
+}
+
+void SettingsFile::setPreferences(const Preferences& preferences)
+{
+    if (preferences == m_preferences)
+        return;
+    const Preferences before = std::exchange(m_preferences, preferences);
+    const Preferences standard;
+    for (const PreferenceField& field : preferenceFields()) {
+        const QString key = QLatin1StringView(field.key);
+        // What is at its default follows the defaults of later versions.
+        if (field.read(m_preferences) == field.read(standard))
+            m_file->remove(key);
+        else
+            m_file->setValue(key, field.read(m_preferences));
+    }
+    Q_EMIT preferencesChanged(before);
+}
+
+QVariant SettingsFile::value(const QString& key, QMetaType::Type type) const
+{
+    QVariant value = m_file->value(key);
+    return value.convert(QMetaType(type)) ? value : QVariant(QMetaType(type));
+}
+
+bool SettingsFile::contains(const QString& key) const
+{
+    return m_file->contains(key);
+}
+
+void SettingsFile::setValue(const QString& key, const QVariant& value)
+{
+    m_file->setValue(key, value);
+}
+
+void SettingsFile::write()
+{
+    m_file->sync();
+}
+
+} // namespace hawk::ui

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+
+#include <QByteArray>
+#include <QObject>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+#include "shell/preferences.h"
+
+namespace hawk::ui {
+
+/// The one file that keeps preferences and the last session. A file that cannot be read is set aside and a
+/// new one begun; a value that cannot be meant is replaced by its default. Nobody else touches QSettings.
+class SettingsFile : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Reads `path`; folders are made when missing.
+    explicit SettingsFile(const QString& path, QObject* parent = nullptr);
+    ~SettingsFile() override;
+
+    const Preferences& preferences() const { return m_preferences; }
+    /// Keeps and announces them when they differ.
+    void setPreferences(const Preferences& preferences);
+
+    /// Where the unreadable file lies now; empty when nothing was wrong with it.
+    const QString& setAside() const { return m_setAside; }
+    /// Keys whose values were replaced by defaults.
+    const QStringList& replacedKeys() const { return m_replaced; }
+
+    /// Values of the session, by `session/…` keys. A value of another type reads as empty.
+    QVariant value(const QString& key, QMetaType::Type type) const;
+    bool contains(const QString& key) const;
+    void setValue(const QString& key, const QVariant& value);
+    /// Now, instead of when the program is idle.
+    void write();
+
+Q_SIGNALS:
+    void preferencesChanged(const hawk::ui::Preferences& before);
+
+private:
+    void load();
+    std::unique_ptr<QSettings> m_file;
+    Preferences m_preferences;
+    QString m_setAside;
+    QStringList m_replaced;
+};
+
+} // namespace hawk::ui

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "shell/status_line.h"
+
+#include <QEvent>
+#include <QProgressBar>
+#include <QThread>
+#include <QToolButton>
+
+#include "common/icons.h"
+#include "common/qt_text.h"
+#include "common/spell.h"
+#include "shell/elided_label.h"
+
+namespace hawk::ui {
+
+using workspace::Builds;
+using workspace::DocumentId;
+using workspace::Launches;
+
+StatusLine::StatusLine(workspace::Workspace& workspace, QWidget* parent)
+    : QStatusBar(parent)
+    , m_workspace(workspace)
+    , m_caret(new ElidedLabel(this))
+    , m_kernel(new ElidedLabel(this))
+    , m_requests(new ElidedLabel(this))
+    , m_worker(new ElidedLabel(this))
+    , m_threads(new ElidedLabel(this))
+    , m_target(new ElidedLabel(this))
+    , m_job(new ElidedLabel(this))
+    , m_progress(new QProgressBar(this))
+    , m_stop(new QToolButton(this))
+{
+    setSizeGripEnabled(false);
+    for (ElidedLabel* label : {m_caret, m_kernel, m_requests, m_worker, m_threads, m_target})
+        addWidget(label);
+    m_progress->setMaximumWidth(fontMetrics().averageCharWidth() * 16);
+    m_progress->setMaximumHeight(fontMetrics().height());
+    m_progress->setTextVisible(false);
+    m_stop->setAutoRaise(true);
+    m_stop->setIcon(icon(u"stop"));
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_job), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_stop)}) {
+        addPermanentWidget(part);
+        part->hide();
+    }
+
+    connect(m_stop, &QToolButton::clicked, this, [this] { m_workspace.jobs().cancel(m_jobOnShow); });
+    for (const auto signal : {&Builds::selectionChanged, &Builds::cellsChanged, &Builds::kernelsChanged})
+        connect(&workspace.builds(), signal, this, &StatusLine::showKernel);
+    connect(&workspace.documents(), &workspace::Documents::analysed, this, &StatusLine::showKernel);
+    connect(&workspace.cache(), &workspace::CacheState::changed, this, &StatusLine::showRequests);
+    connect(&workspace.launches(), &Launches::started, this, &StatusLine::showWorker);
+    connect(&workspace.launches(), &Launches::finished, this, &StatusLine::showWorker);
+    connect(&workspace.jobs(), &workspace::Jobs::changed, this, [this] {
+        showJobs();
+        showWorker();
+    });
+    retranslate();
+}
+
+void StatusLine::showCaret(int line, int column)
+{
+    m_line = line;
+    m_column = column;
+    m_caret->setText(tr("Ln %1, Col %2").arg(line).arg(column));
+}
+
+void StatusLine::showThreads(int threads)
+{
+    m_threadCount = threads;
+    m_threads->setText(tr("%n thread(s)", nullptr, threads > 0 ? threads : QThread::idealThreadCount()));
+}
+
+void StatusLine::changeEvent(QEvent* event)
+{
+    QStatusBar::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void StatusLine::retranslate()
+{
+    m_stop->setToolTip(tr("Stop this job"));
+    m_stop->setAccessibleName(tr("Stop this job"));
+    m_progress->setAccessibleName(tr("Progress of the job"));
+    showCaret(m_line, m_column);
+    showThreads(m_threadCount);
+    showKernel();
+    showRequests();
+    showWorker();
+    showJobs();
+}
+
+QString StatusLine::kernelState() const
+{
+    const auto& selection = m_workspace.builds().selection();
+    const auto analysis = m_workspace.documents().analysis(selection.document);
+    if (!analysis)
+        return tr("reading");
+    const auto kernel =
+        std::ranges::find(analysis->module.kernels, selection.kernel, &trace::TracedKernel::name);
+    if (kernel == analysis->module.kernels.end() || !kernel->kernel)
+        return tr("refused");
+    if (m_workspace.builds().isBuilding())
+        return tr("building");
+    const auto last = m_workspace.builds().lastBuild();
+    if (!last)
+        return tr("not built");
+    return last->built ? tr("ready") : tr("failed");
+}
+
+void StatusLine::showKernel()
+{
+    const auto& selection = m_workspace.builds().selection();
+    if (selection.kernel.empty())
+        m_kernel->setText(tr("no kernel"));
+    else
+        m_kernel->setText(
+            tr("%1: %2", "name of a kernel: its state").arg(toQt(selection.kernel), kernelState()));
+    const auto last = m_workspace.builds().lastGoodBuild();
+    if (!last)
+        m_target->setText(toQt(selection.target.backend));
+    else if (const std::string& device = last->built->target.architecture; !device.empty())
+        m_target->setText(toQt(device));
+    else
+        m_target->setText(toQt(codegen::nameOf(last->built->target.profile)));
+}
+
+void StatusLine::showRequests()
+{
+    const auto& stats = m_workspace.cache().stats();
+    m_requests->setVisible(stats.has_value());
+    if (!stats)
+        return;
+    const auto count = [](std::uint64_t number) { return spellCount(static_cast<std::int64_t>(number)); };
+    //: Counts of the cache; the sum on the left, its parts on the right.
+    QString text = tr("%1 requests = %2 hits + %3 misses")
+                       .arg(count(stats->requests), count(stats->hits), count(stats->misses));
+    if (stats->failures > 0)
+        text = tr("%1 + %2 failed", "a sum, and one more of its parts").arg(text, count(stats->failures));
+    if (stats->bypassed > 0)
+        text = tr("%1 + %2 bypassed", "a sum, and one more of its parts").arg(text, count(stats->bypassed));
+    m_requests->setText(text);
+}
+
+void StatusLine::showWorker()
+{
+    m_worker->setText(m_workspace.launches().isRunning() ? tr("worker running") : tr("worker idle"));
+}
+
+void StatusLine::showJobs()
+{
+    const auto jobs = m_workspace.jobs().running();
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_job), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_stop)})
+        part->setVisible(!jobs.empty());
+    if (jobs.empty())
+        return;
+    // The oldest is the one that somebody waits for.
+    const workspace::RunningJob& job = jobs.front();
+    m_jobOnShow = job.id;
+    const QString title = toQt(job.title);
+    const auto others = static_cast<int>(jobs.size()) - 1;
+    m_job->setText(others == 0 ? title : tr("%1 and %n more", nullptr, others).arg(title));
+    QStringList all;
+    for (const workspace::RunningJob& one : jobs) {
+        all.append(one.progress.step.empty()
+                       ? toQt(one.title)
+                       : QStringLiteral("%1: %2").arg(toQt(one.title), toQt(one.progress.step)));
+    }
+    m_job->setExplanation(all.join(u'\n'));
+    m_progress->setRange(0, job.progress.total > 0 ? 1000 : 0);
+    if (job.progress.total > 0)
+        m_progress->setValue(static_cast<int>(1000 * job.progress.done / job.progress.total));
+    m_stop->setEnabled(!job.isStopping);
+}
+
+} // namespace hawk::ui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QStatusBar>
+
+#include "workspace/workspace.h"
+
+class QProgressBar;
+class QToolButton;
+
+namespace hawk::ui {
+
+class ElidedLabel;
+
+/// The bar at the lower edge: caret, kernel, requests to the cache, worker, threads, architecture; at the
+/// right the running job with its progress and a button that stops it.
+class StatusLine : public QStatusBar
+{
+    Q_OBJECT
+
+public:
+    explicit StatusLine(workspace::Workspace& workspace, QWidget* parent = nullptr);
+
+    /// Both count from 1.
+    void showCaret(int line, int column);
+    /// 0: all.
+    void showThreads(int threads);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void showKernel();
+    void showRequests();
+    void showWorker();
+    void showJobs();
+    QString kernelState() const;
+
+    workspace::Workspace& m_workspace;
+    ElidedLabel *m_caret, *m_kernel, *m_requests, *m_worker, *m_threads, *m_target, *m_job;
+    QProgressBar* m_progress;
+    QToolButton* m_stop;
+    int m_line = 1, m_column = 1, m_threadCount = 0;
+    std::uint64_t m_jobOnShow = 0;
+};
+
+} // namespace hawk::ui

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "shell/workbench.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QStandardPaths>
+
+#include "common/qt_text.h"
+#include "shell/examples.h"
+#include "shell/first_run.h"
+#include "shell/notice_stack.h"
+#include "shell/session.h"
+
+namespace hawk::ui {
+
+Places Places::standard()
+{
+    const auto in = [](QStandardPaths::StandardLocation location) {
+        return QDir(QStandardPaths::writableLocation(location));
+    };
+    return {
+        .settings =
+            in(QStandardPaths::GenericConfigLocation).filePath(QStringLiteral("hawk-workbench/settings.ini")),
+        .state = in(QStandardPaths::GenericStateLocation).filePath(QStringLiteral("hawk-workbench")),
+    };
+}
+
+Workbench::Workbench(const Places& places, StartOrder order, QObject* parent)
+    : QObject(parent)
+    , m_places(places)
+    , m_order(std::move(order))
+    , m_settings(places.settings)
+    , m_highlighting(QApplication::palette())
+    , m_theme(m_highlighting)
+{
+    const Preferences& preferences = m_settings.preferences();
+    m_language.choose(m_order.language.value_or(preferences.language));
+    m_theme.setFontSize(preferences.fontSize);
+    m_theme.choose(m_order.theme.value_or(preferences.theme));
+
+    auto settings = settingsOf(preferences);
+    if (!settings) {
+        m_refusedSettings = std::move(settings.error());
+        // Without the values of the file only a variable could still be refused, and then defaults remain.
+        settings = settingsOf(Preferences());
+    }
+    m_workspace = std::make_unique<workspace::Workspace>(
+        settings ? *std::move(settings) : toolchain::Settings(), fromQt(places.state));
+    applyToWorkspace(preferences, &preferences, *m_workspace);
+    m_window = std::make_unique<MainWindow>(*m_workspace, m_highlighting, m_settings, places.state);
+    m_firstRun =
+        new FirstRun(*m_workspace, QDir(places.state).filePath(QStringLiteral("first-bundle")), this);
+
+    connect(&m_settings, &SettingsFile::preferencesChanged, this, [this] {
+        const Preferences& now = m_settings.preferences();
+        m_language.choose(now.language);
+        m_theme.setFontSize(now.fontSize);
+        m_theme.choose(now.theme);
+    });
+}
+
+Workbench::~Workbench() = default;
+
+void Workbench::start()
+{
+    m_window->restoreLayout();
+    m_window->show();
+    if (m_refusedSettings)
+        m_window->notices().show(QStringLiteral("preferences"), *m_refusedSettings);
+
+    Session& session = m_window->session();
+    const bool isFirst = m_order.isForPicture || !session.isThere();
+    if (isFirst) {
+        if (m_order.files.isEmpty())
+            m_window->examples().open(Examples::names().front());
+        else
+            session.open(m_order.files);
+        if (m_order.isForPicture || m_order.files.isEmpty())
+            m_firstRun->start();
+    } else {
+        session.restore(m_order.files);
+    }
+    if (!m_order.isForPicture)
+        m_window->showLeftovers();
+}
+
+} // namespace hawk::ui
