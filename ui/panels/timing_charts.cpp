@@ -23,8 +23,12 @@ namespace {
 
 constexpr std::size_t mostBins = 80;
 
-/// The factor and the name of the unit in which a time is read best.
-std::pair<double, QString> unitFor(double seconds)
+/// The unit in which a time is read best.
+struct Unit {
+    double factor;
+    QString title;
+};
+Unit unitFor(double seconds)
 {
     if (seconds >= 1)
         return {1, TimingCharts::tr("Time of one launch in s")};
@@ -123,7 +127,7 @@ void TimingCharts::bin()
 void TimingCharts::setMarks(const workspace::LaunchReport* baseline)
 {
     const launch::Timing& timing = *m_report->result->timing;
-    const double scale = unitFor(timing.median).first;
+    const double scale = unitFor(timing.median).factor;
     std::vector<PlotMark> marks = {
         {timing.median * scale, tr("median %1").arg(spellSeconds(timing.median)), Qt::SolidLine}};
     if (baseline) {

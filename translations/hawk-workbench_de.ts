@@ -1,0 +1,4765 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Diagnostic</name>
+    <message>
+        <source>A `for` in a kernel body is not compiled by this version.</source>
+        <translation>Ein `for` im Rumpf eines Kernels wird von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>A `lambda` is not supported inside a kernel.</source>
+        <translation>Ein `lambda` wird in einem Kernel nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>A `return` without a value may only end the body, or an `if` without `else` at its top level.</source>
+        <translation>Ein `return` ohne Wert darf nur am Ende des Rumpfs stehen oder am Ende eines `if` ohne `else` auf dessen oberster Ebene.</translation>
+    </message>
+    <message>
+        <source>A chained comparison does not work on values of a sample.</source>
+        <translation>Ein verketteter Vergleich ist mit Werten eines Samples nicht möglich.</translation>
+    </message>
+    <message>
+        <source>A component cannot be chosen by {0}.</source>
+        <translation>{0} kann keine Komponente auswählen.</translation>
+    </message>
+    <message>
+        <source>A component is chosen by a whole number, not by {0}.</source>
+        <translation>Eine Komponente wird durch eine ganze Zahl ausgewählt. Hier steht: {0}.</translation>
+    </message>
+    <message>
+        <source>A component of a value cannot be assigned in a helper function.</source>
+        <translation>In einer Hilfsfunktion kann einer Komponente eines Werts nichts zugewiesen werden.</translation>
+    </message>
+    <message>
+        <source>A comprehension or generator is not supported inside a kernel.</source>
+        <translation>Eine Comprehension oder ein Generator wird in einem Kernel nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>A generator expression beside other arguments needs its own brackets.</source>
+        <translation>Ein Generatorausdruck neben anderen Argumenten braucht eigene Klammern.</translation>
+    </message>
+    <message>
+        <source>A helper is made of assignments, `if`, loops, nested functions and `return`.</source>
+        <translation>Eine Hilfsfunktion besteht aus Zuweisungen, `if`, Schleifen, inneren Funktionen und `return`.</translation>
+    </message>
+    <message>
+        <source>A kernel cannot print: it runs once for each sample, without a terminal.</source>
+        <translation>Ein Kernel kann nichts ausgeben: Er läuft einmal je Sample und ohne Terminal.</translation>
+    </message>
+    <message>
+        <source>A kernel has no `continue`.</source>
+        <translation>In einem Kernel gibt es kein `continue`.</translation>
+    </message>
+    <message>
+        <source>A kernel has no `while`: how often it runs would depend on the data.</source>
+        <translation>In einem Kernel gibt es kein `while`: Wie oft es läuft, hinge von den Daten ab.</translation>
+    </message>
+    <message>
+        <source>A kernel is made of assignments, `if`, `pass` and one `return`; anything else belongs outside of it.</source>
+        <translation>Ein Kernel besteht aus Zuweisungen, `if`, `pass` und einem `return`; alles andere gehört nach außen.</translation>
+    </message>
+    <message>
+        <source>A list or dict from before this `if` is changed in one of its branches, for which there is no choice by sample.</source>
+        <translation>Eine Liste oder ein Dict von vor diesem `if` wird in einem seiner Zweige verändert; zwischen solchen Werten kann nicht je Sample gewählt werden.</translation>
+    </message>
+    <message>
+        <source>A loop in a kernel counts in one name, not in `{0}`.</source>
+        <translation>Eine Schleife in einem Kernel zählt in einem einzelnen Namen, nicht in `{0}`.</translation>
+    </message>
+    <message>
+        <source>A loop in a kernel runs over `range(…)` with one to three bounds, not over `{0}`.</source>
+        <translation>Eine Schleife in einem Kernel läuft über `range(…)` mit einer bis drei Grenzen, nicht über `{0}`.</translation>
+    </message>
+    <message>
+        <source>A loop is left by `if condition: break`, or by assignments and a `break` under an `if` without `else`, directly in the loop.</source>
+        <translation>Eine Schleife wird durch `if condition: break` verlassen oder durch Zuweisungen und ein `break` unter einem `if` ohne `else`, unmittelbar in der Schleife.</translation>
+    </message>
+    <message>
+        <source>A loop with `else` is not supported inside a kernel.</source>
+        <translation>Eine Schleife mit `else` wird in einem Kernel nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>A positional argument follows a named one.</source>
+        <translation>Ein Argument nach Position folgt auf ein benanntes.</translation>
+    </message>
+    <message>
+        <source>A whole number here leaves the range of 128 bits.</source>
+        <translation>Eine ganze Zahl verlässt hier den Bereich von 128 Bit.</translation>
+    </message>
+    <message>
+        <source>Add the argument.</source>
+        <translation>Ergänzen Sie das Argument.</translation>
+    </message>
+    <message>
+        <source>An axis is written `&quot;label&quot;:extent`; a label without an extent may only stand first.</source>
+        <translation>Eine Achse wird als `&quot;label&quot;:extent` geschrieben; ein Label ohne Ausdehnung darf nur an erster Stelle stehen.</translation>
+    </message>
+    <message>
+        <source>An extent is part of the type: write `{2}` with positive whole numbers.</source>
+        <translation>Eine Ausdehnung ist Teil des Typs: Schreiben Sie `{2}` mit positiven ganzen Zahlen.</translation>
+    </message>
+    <message>
+        <source>An extent is part of the type: write for example `{0}[3]`, or a module constant that is an int.</source>
+        <translation>Eine Ausdehnung ist Teil des Typs: Schreiben Sie zum Beispiel `{0}[3]` oder eine Modulkonstante, die ein int ist.</translation>
+    </message>
+    <message>
+        <source>Assign `{0}` before the `if`, or in both branches.</source>
+        <translation>Weisen Sie `{0}` vor dem `if` oder in beiden Zweigen einen Wert zu.</translation>
+    </message>
+    <message>
+        <source>Assign it in the body (`{0} = …`); a plane that is only read is declared `{2}`.</source>
+        <translation>Weisen Sie im Rumpf einen Wert zu (`{0} = …`); eine Datenreihe, die nur gelesen wird, deklariert man als `{2}`.</translation>
+    </message>
+    <message>
+        <source>Assign the bare name: `{0} = …`.</source>
+        <translation>Weisen Sie dem bloßen Namen zu: `{0} = …`.</translation>
+    </message>
+    <message>
+        <source>Assign the result to a name in `if` and `else`, and return that name once, at the end.</source>
+        <translation>Weisen Sie das Ergebnis in `if` und `else` einem Namen zu und geben Sie diesen Namen einmal am Ende zurück.</translation>
+    </message>
+    <message>
+        <source>Assign to a name, an item of a list or dict, or a component.</source>
+        <translation>Weisen Sie einem Namen, einem Eintrag einer Liste oder eines Dicts oder einer Komponente zu.</translation>
+    </message>
+    <message>
+        <source>Assign to a plain name, or to a component such as `v[0]`.</source>
+        <translation>Weisen Sie einem einfachen Namen oder einer Komponente wie `v[0]` zu.</translation>
+    </message>
+    <message>
+        <source>Bind a vector before the loop and assign its components.</source>
+        <translation>Binden Sie vor der Schleife einen Vektor an einen Namen und weisen Sie seinen Komponenten zu.</translation>
+    </message>
+    <message>
+        <source>Both sides need the same shape, or one of them is a single number.</source>
+        <translation>Beide Seiten brauchen dieselbe Form, oder eine von ihnen ist eine einzelne Zahl.</translation>
+    </message>
+    <message>
+        <source>Build the vector with `vec(…)`, or assign the component in the kernel body.</source>
+        <translation>Bilden Sie den Vektor mit `vec(…)` oder weisen Sie der Komponente im Rumpf des Kernels zu.</translation>
+    </message>
+    <message>
+        <source>Bytes and text stand side by side and cannot be joined.</source>
+        <translation>Bytes und Text stehen nebeneinander und lassen sich nicht verbinden.</translation>
+    </message>
+    <message>
+        <source>Bytes can hold only ASCII characters as they are.</source>
+        <translation>Bytes können unmittelbar nur ASCII-Zeichen enthalten.</translation>
+    </message>
+    <message>
+        <source>Call a function, for example one of hawk.math.</source>
+        <translation>Rufen Sie eine Funktion auf, zum Beispiel eine aus hawk.math.</translation>
+    </message>
+    <message>
+        <source>Change a copy made in the branch, or choose the value with `where` and change the list after the `if`.</source>
+        <translation>Verändern Sie eine im Zweig angelegte Kopie, oder wählen Sie den Wert mit `where` und verändern Sie die Liste nach dem `if`.</translation>
+    </message>
+    <message>
+        <source>Choose another name for a local value; masks are not compiled by this version.</source>
+        <translation>Wählen Sie für einen lokalen Wert einen anderen Namen; Masken werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>Choose another name, for example `{0}_`.</source>
+        <translation>Wählen Sie einen anderen Namen, zum Beispiel `{0}_`.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Choose with `where(condition, a, b)`.</source>
+        <translation>Wählen Sie mit `where(condition, a, b)` aus.</translation>
+    </message>
+    <message>
+        <source>Compare it: `{1} != 0.0`, or whatever decides.</source>
+        <translation>Vergleichen Sie: `{1} != 0.0` oder was sonst entscheidet.</translation>
+    </message>
+    <message>
+        <source>Compare twice and join the two: `land(a &lt; b, b &lt; c)`.</source>
+        <translation>Vergleichen Sie zweimal und verknüpfen Sie beides: `land(a &lt; b, b &lt; c)`.</translation>
+    </message>
+    <message>
+        <source>Compare with `==` or `!=`, or decide it in a helper.</source>
+        <translation>Vergleichen Sie mit `==` oder `!=`, oder entscheiden Sie es in einer Hilfsfunktion.</translation>
+    </message>
+    <message>
+        <source>Components belong to vectors; another sample cannot be read here.</source>
+        <translation>Komponenten gehören zu Vektoren; ein anderes Sample kann hier nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Convert it before.</source>
+        <translation>Wandeln Sie den Wert vorher um.</translation>
+    </message>
+    <message>
+        <source>Convert one of them before.</source>
+        <translation>Wandeln Sie einen der Werte vorher um.</translation>
+    </message>
+    <message>
+        <source>Correct the annotation or the `return`.</source>
+        <translation>Berichtigen Sie die Annotation oder das `return`.</translation>
+    </message>
+    <message>
+        <source>Correct the arguments.</source>
+        <translation>Berichtigen Sie die Argumente.</translation>
+    </message>
+    <message>
+        <source>Correct the constant.</source>
+        <translation>Berichtigen Sie die Konstante.</translation>
+    </message>
+    <message>
+        <source>Correct the name in the import.</source>
+        <translation>Berichtigen Sie den Namen im Import.</translation>
+    </message>
+    <message>
+        <source>Correct the name.</source>
+        <translation>Berichtigen Sie den Namen.</translation>
+    </message>
+    <message>
+        <source>Correct the name; see the list of functions of hawk.math.</source>
+        <translation>Berichtigen Sie den Namen; siehe die Liste der Funktionen von hawk.math.</translation>
+    </message>
+    <message>
+        <source>Declare a `Vector[4]` and write the products out.</source>
+        <translation>Deklarieren Sie einen `Vector[4]` und schreiben Sie die Produkte aus.</translation>
+    </message>
+    <message>
+        <source>Declare each wire as a parameter of its own.</source>
+        <translation>Deklarieren Sie jede Leitung als eigenen Parameter.</translation>
+    </message>
+    <message>
+        <source>Declare every parameter in the kernel, with `@hawk.kernel`.</source>
+        <translation>Deklarieren Sie jeden Parameter im Kernel, mit `@hawk.kernel`.</translation>
+    </message>
+    <message>
+        <source>Declare it as a parameter: `{0}: Mutable[Scalar]`.</source>
+        <translation>Deklarieren Sie ihn als Parameter: `{0}: Mutable[Scalar]`.</translation>
+    </message>
+    <message>
+        <source>Declare one `Vector[W]` for each row.</source>
+        <translation>Deklarieren Sie einen `Vector[W]` für jede Zeile.</translation>
+    </message>
+    <message>
+        <source>Define it above the kernel, import it, or correct its spelling.</source>
+        <translation>Definieren Sie ihn oberhalb des Kernels, importieren Sie ihn oder berichtigen Sie die Schreibweise.</translation>
+    </message>
+    <message>
+        <source>Did not expect {0} here; expected {1}.</source>
+        <translation>Hier passt nicht: {0}. Erwartet wird: {1}.</translation>
+    </message>
+    <message>
+        <source>Do not keep values of a sample in a module-level list or dict between kernels.</source>
+        <translation>Bewahren Sie Werte eines Samples nicht zwischen Kerneln in einer Liste oder einem Dict auf Modulebene auf.</translation>
+    </message>
+    <message>
+        <source>End the body with `return` and the result, or declare a `Mutable` parameter and assign it.</source>
+        <translation>Beenden Sie den Rumpf mit `return` und dem Ergebnis, oder deklarieren Sie einen Parameter als `Mutable` und weisen Sie ihm zu.</translation>
+    </message>
+    <message>
+        <source>End the recursion earlier, or write a loop in a helper function.</source>
+        <translation>Beenden Sie die Rekursion früher, oder schreiben Sie eine Schleife in einer Hilfsfunktion.</translation>
+    </message>
+    <message>
+        <source>Give `{0}` a number or a value of the same shape in both branches.</source>
+        <translation>Geben Sie `{0}` in beiden Zweigen eine Zahl oder einen Wert derselben Form.</translation>
+    </message>
+    <message>
+        <source>Give each axis a label of its own.</source>
+        <translation>Geben Sie jeder Achse ein eigenes Label.</translation>
+    </message>
+    <message>
+        <source>Give each kernel of a file a name of its own.</source>
+        <translation>Geben Sie jedem Kernel einer Datei einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>Give the arguments by position.</source>
+        <translation>Übergeben Sie die Argumente nach Position.</translation>
+    </message>
+    <message>
+        <source>Give the inner parts names in statements of their own.</source>
+        <translation>Geben Sie den inneren Teilen in eigenen Anweisungen Namen.</translation>
+    </message>
+    <message>
+        <source>Give the kernel `{0}` another name.</source>
+        <translation>Geben Sie dem Kernel `{0}` einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Give the kernel a plain number, or pass the value as a `Param`.</source>
+        <translation>Geben Sie dem Kernel eine einfache Zahl, oder übergeben Sie den Wert als `Param`.</translation>
+    </message>
+    <message>
+        <source>Guard the divisor, or correct the constant.</source>
+        <translation>Sichern Sie den Divisor ab, oder berichtigen Sie die Konstante.</translation>
+    </message>
+    <message>
+        <source>Import the name from hawk, or correct its spelling.</source>
+        <translation>Importieren Sie den Namen aus hawk, oder berichtigen Sie seine Schreibweise.</translation>
+    </message>
+    <message>
+        <source>Import the name from hawk, or leave the annotation out.</source>
+        <translation>Importieren Sie den Namen aus hawk, oder lassen Sie die Annotation weg.</translation>
+    </message>
+    <message>
+        <source>Indent the line exactly like the line above it; only a line after `:` goes deeper.</source>
+        <translation>Rücken Sie die Zeile genau wie die Zeile darüber ein; nur eine Zeile nach `:` steht tiefer.</translation>
+    </message>
+    <message>
+        <source>Indent the line exactly like the statement it follows.</source>
+        <translation>Rücken Sie die Zeile genau wie die Anweisung ein, auf die sie folgt.</translation>
+    </message>
+    <message>
+        <source>Indent the whole file with spaces, four for each level.</source>
+        <translation>Rücken Sie die ganze Datei mit Leerzeichen ein, vier je Ebene.</translation>
+    </message>
+    <message>
+        <source>Index a tuple or list by whole numbers, a dict by its keys.</source>
+        <translation>Ein Tupel oder eine Liste wird durch ganze Zahlen indiziert, ein Dict durch seine Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Join the conditions with `lor` and leave the loop once.</source>
+        <translation>Verknüpfen Sie die Bedingungen mit `lor` und verlassen Sie die Schleife nur einmal.</translation>
+    </message>
+    <message>
+        <source>Keep a `Mutable[Scalar]` that is 0 or 1, and choose with `where`.</source>
+        <translation>Führen Sie ein `Mutable[Scalar]`, das 0 oder 1 ist, und wählen Sie mit `where` aus.</translation>
+    </message>
+    <message>
+        <source>Kernel `{0}` has no output: it returns nothing and has no `Mutable` parameter.</source>
+        <translation>Der Kernel `{0}` hat keine Ausgabe: Er gibt nichts zurück und hat keinen `Mutable`-Parameter.</translation>
+    </message>
+    <message>
+        <source>Known are kind, steps, time, time_step, jump and group; leave `{0}` out.</source>
+        <translation>Bekannt sind kind, steps, time, time_step, jump und group; lassen Sie `{0}` weg.</translation>
+    </message>
+    <message>
+        <source>Leave `kind` out.</source>
+        <translation>Lassen Sie `kind` weg.</translation>
+    </message>
+    <message>
+        <source>Leave `steps` out, or write `steps=1`.</source>
+        <translation>Lassen Sie `steps` weg, oder schreiben Sie `steps=1`.</translation>
+    </message>
+    <message>
+        <source>Leave `{0}` out.</source>
+        <translation>Lassen Sie `{0}` weg.</translation>
+    </message>
+    <message>
+        <source>Leave it out and launch once for each step.</source>
+        <translation>Lassen Sie es weg und starten Sie einmal für jeden Schritt.</translation>
+    </message>
+    <message>
+        <source>Leave it out; it does not change the values.</source>
+        <translation>Lassen Sie es weg; an den Werten ändert es nichts.</translation>
+    </message>
+    <message>
+        <source>Make both sides equally long, or use one starred name.</source>
+        <translation>Machen Sie beide Seiten gleich lang, oder verwenden Sie einen Namen mit Stern.</translation>
+    </message>
+    <message>
+        <source>Make both sides the same type and shape; a vector of equal numbers is `vec(c, c, …)`.</source>
+        <translation>Geben Sie beiden Seiten denselben Typ und dieselbe Form; ein Vektor gleicher Zahlen ist `vec(c, c, …)`.</translation>
+    </message>
+    <message>
+        <source>Move it into a helper function, where it is evaluated before the run.</source>
+        <translation>Verschieben Sie den Ausdruck in eine Hilfsfunktion; dort wird er vor dem Lauf ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Move the positional arguments to the front, or name this one as well.</source>
+        <translation>Stellen Sie die Argumente nach Position nach vorn, oder benennen Sie auch dieses.</translation>
+    </message>
+    <message>
+        <source>Move the shared code into an undecorated `def` and call that from both.</source>
+        <translation>Verschieben Sie den gemeinsamen Code in ein `def` ohne Dekorator und rufen Sie es von beiden Stellen auf.</translation>
+    </message>
+    <message>
+        <source>One side of this choice is {0} and the other {1}.</source>
+        <translation>Eine Seite dieser Auswahl ist {0}, die andere {1}.</translation>
+    </message>
+    <message>
+        <source>Only constants and plain functions of numbers of `math` and numpy are; write the number itself.</source>
+        <translation>Das gilt nur für Konstanten und einfache Funktionen von Zahlen aus `math` und numpy; schreiben Sie die Zahl selbst.</translation>
+    </message>
+    <message>
+        <source>Operands are values, plain numbers and conditions; convert it before.</source>
+        <translation>Operanden sind Werte, einfache Zahlen und Bedingungen; wandeln Sie den Wert vorher um.</translation>
+    </message>
+    <message>
+        <source>Parameter `{0}` has no declaration.</source>
+        <translation>Der Parameter `{0}` hat keine Deklaration.</translation>
+    </message>
+    <message>
+        <source>Parameter `{0}` is declared as `{1}`, which is {2} and no declaration.</source>
+        <translation>Der Parameter `{0}` ist als `{1}` deklariert. Das ist {2} und keine Deklaration.</translation>
+    </message>
+    <message>
+        <source>Parts are numbers, scalars and vectors.</source>
+        <translation>Teile sind Zahlen, Skalare und Vektoren.</translation>
+    </message>
+    <message>
+        <source>Pass the coordinates as `Scalar` planes.</source>
+        <translation>Übergeben Sie die Koordinaten als Datenreihen vom Typ `Scalar`.</translation>
+    </message>
+    <message>
+        <source>Pass the draws as a `Scalar` plane.</source>
+        <translation>Übergeben Sie die Zufallszahlen als Datenreihe vom Typ `Scalar`.</translation>
+    </message>
+    <message>
+        <source>Pass the number of the sample as a `Scalar` plane.</source>
+        <translation>Übergeben Sie die Nummer des Samples als Datenreihe vom Typ `Scalar`.</translation>
+    </message>
+    <message>
+        <source>Pass the shifted data as a plane of its own.</source>
+        <translation>Übergeben Sie die verschobenen Daten als eigene Datenreihe.</translation>
+    </message>
+    <message>
+        <source>Position {0} lies outside {1} with {2} items.</source>
+        <translation>Die Position {0} liegt außerhalb: {1} hat nur {2} Einträge.</translation>
+    </message>
+    <message>
+        <source>Put small tables into a module-level tuple, and read it in a helper function.</source>
+        <translation>Legen Sie kleine Tabellen in ein Tupel auf Modulebene und lesen Sie es in einer Hilfsfunktion.</translation>
+    </message>
+    <message>
+        <source>Put the rest of the body under an `if` instead.</source>
+        <translation>Stellen Sie stattdessen den Rest des Rumpfs unter ein `if`.</translation>
+    </message>
+    <message>
+        <source>Put the rest of the loop under an `if`.</source>
+        <translation>Stellen Sie den Rest der Schleife unter ein `if`.</translation>
+    </message>
+    <message>
+        <source>Put the statements of the `else` after the loop.</source>
+        <translation>Stellen Sie die Anweisungen des `else` hinter die Schleife.</translation>
+    </message>
+    <message>
+        <source>Read `{0}` before assigning it; keep it in a name of its own if needed.</source>
+        <translation>Lesen Sie `{0}` vor der Zuweisung; bewahren Sie den Wert bei Bedarf unter einem eigenen Namen auf.</translation>
+    </message>
+    <message>
+        <source>Remove it, or put it into a comment or between quotes; the file must be saved as UTF-8.</source>
+        <translation>Entfernen Sie es, oder setzen Sie es in einen Kommentar oder zwischen Anführungszeichen; die Datei muss als UTF-8 gespeichert sein.</translation>
+    </message>
+    <message>
+        <source>Remove one of them.</source>
+        <translation>Entfernen Sie eines von beiden.</translation>
+    </message>
+    <message>
+        <source>Remove the default, or write a number after a `Param`.</source>
+        <translation>Entfernen Sie den Vorgabewert, oder schreiben Sie eine Zahl hinter einen `Param`.</translation>
+    </message>
+    <message>
+        <source>Remove the others.</source>
+        <translation>Entfernen Sie die übrigen.</translation>
+    </message>
+    <message>
+        <source>Repeat a fixed number of times in a helper function: `for j in range(cap):` with `where` choosing the value.</source>
+        <translation>Wiederholen Sie in einer Hilfsfunktion mit fester Anzahl: `for j in range(cap):`, wobei `where` den Wert auswählt.</translation>
+    </message>
+    <message>
+        <source>Return at least one value, or leave the `return` out and assign a `Mutable`.</source>
+        <translation>Geben Sie mindestens einen Wert zurück, oder lassen Sie das `return` weg und weisen Sie einem `Mutable` zu.</translation>
+    </message>
+    <message>
+        <source>Return it under another name: assign it to `{2}` first, or return `{{&quot;{2}&quot;: …}}`.</source>
+        <translation>Geben Sie den Wert unter einem anderen Namen zurück: Weisen Sie ihn zuerst `{2}` zu, oder geben Sie `{{&quot;{2}&quot;: …}}` zurück.</translation>
+    </message>
+    <message>
+        <source>Return the value as an output and look at it there.</source>
+        <translation>Geben Sie den Wert als Ausgabe zurück und betrachten Sie ihn dort.</translation>
+    </message>
+    <message>
+        <source>Return the value of each sample and reduce the array outside.</source>
+        <translation>Geben Sie den Wert jedes Samples zurück und reduzieren Sie das Array außerhalb.</translation>
+    </message>
+    <message>
+        <source>Return values, plain numbers, and tuples, lists or a dict of them.</source>
+        <translation>Geben Sie Werte, einfache Zahlen sowie Tupel, Listen oder ein Dict davon zurück.</translation>
+    </message>
+    <message>
+        <source>Say what it is: `{0}: Scalar`, `{0}: Vector[3]`, `{0}: Param`, `{0}: Mutable[Scalar]` or `{0}: Mutable[Vector[3]]`.</source>
+        <translation>Geben Sie an, was es ist: `{0}: Scalar`, `{0}: Vector[3]`, `{0}: Param`, `{0}: Mutable[Scalar]` oder `{0}: Mutable[Vector[3]]`.</translation>
+    </message>
+    <message>
+        <source>Shorten the loops of its helper functions.</source>
+        <translation>Verkürzen Sie die Schleifen seiner Hilfsfunktionen.</translation>
+    </message>
+    <message>
+        <source>Shorten the loops of the helper functions, or end them earlier.</source>
+        <translation>Verkürzen Sie die Schleifen der Hilfsfunktionen, oder beenden Sie sie früher.</translation>
+    </message>
+    <message>
+        <source>Split it into several planes.</source>
+        <translation>Teilen Sie es auf mehrere Datenreihen auf.</translation>
+    </message>
+    <message>
+        <source>Tabs and spaces are mixed, so the depth of this line depends on the width of a tab.</source>
+        <translation>Tabulatoren und Leerzeichen sind gemischt; die Tiefe dieser Zeile hängt daher von der Tabulatorbreite ab.</translation>
+    </message>
+    <message>
+        <source>The `return` holds a dict made before.</source>
+        <translation>Das `return` enthält ein vorher angelegtes Dict.</translation>
+    </message>
+    <message>
+        <source>The `return` holds {0}{1}, which is no value of a sample.</source>
+        <translation>Das `return` enthält keinen Wert eines Samples, sondern: {0}{1}.</translation>
+    </message>
+    <message>
+        <source>The `return` of kernel `{0}` holds no value.</source>
+        <translation>Das `return` des Kernels `{0}` enthält keinen Wert.</translation>
+    </message>
+    <message>
+        <source>The bracket `{0}` is never closed.</source>
+        <translation>Die Klammer `{0}` wird nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>The branches leave `{0}` as {1} and as {2}, between which a sample cannot choose.</source>
+        <translation>`{0}` ist nach dem einen Zweig {1}, nach dem anderen {2}. Dazwischen kann ein Sample nicht wählen.</translation>
+    </message>
+    <message>
+        <source>The call of `{0}` gives `{1}` twice.</source>
+        <translation>Der Aufruf von `{0}` gibt `{1}` zweimal an.</translation>
+    </message>
+    <message>
+        <source>The call of `{0}` gives no `{1}`.</source>
+        <translation>Der Aufruf von `{0}` gibt `{1}` nicht an.</translation>
+    </message>
+    <message>
+        <source>The compiler refuses this: {0}</source>
+        <translation>Der Compiler lehnt dies ab: {0}</translation>
+    </message>
+    <message>
+        <source>The condition is {0} but what it chooses between is {1}.</source>
+        <translation>Die Bedingung ist {0}, aber das, wozwischen sie wählt, ist {1}.</translation>
+    </message>
+    <message>
+        <source>The declaration `{1}` of parameter `{0}` cannot be resolved: {2}.</source>
+        <translation>Die Deklaration `{1}` des Parameters `{0}` lässt sich nicht auflösen: {2}.</translation>
+    </message>
+    <message>
+        <source>The decorator of kernel `{1}` has no argument called `{0}`.</source>
+        <translation>Der Dekorator des Kernels `{1}` hat kein Argument namens `{0}`.</translation>
+    </message>
+    <message>
+        <source>The default of `{0}` is {1}, but only a `Param` may have a default, and it must be a number.</source>
+        <translation>Der Vorgabewert von `{0}` ist {1}, aber nur ein `Param` darf einen Vorgabewert haben, und dieser muss eine Zahl sein.</translation>
+    </message>
+    <message>
+        <source>The evaluation before the run takes too long here.</source>
+        <translation>Die Auswertung vor dem Lauf dauert hier zu lange.</translation>
+    </message>
+    <message>
+        <source>The extent of `{0}` is {1}, but it must be a positive whole number known before the run.</source>
+        <translation>Die Ausdehnung von `{0}` ist {1}; sie muss aber eine positive ganze Zahl sein, die vor dem Lauf bekannt ist.</translation>
+    </message>
+    <message>
+        <source>The indentation of this line fits no statement above it.</source>
+        <translation>Die Einrückung dieser Zeile passt zu keiner Anweisung darüber.</translation>
+    </message>
+    <message>
+        <source>The kernel grows beyond 1,000,000 operations here.</source>
+        <translation>Der Kernel wächst hier über 1.000.000 Operationen hinaus.</translation>
+    </message>
+    <message>
+        <source>The kernel is annotated `-&gt; {0}` but returns {1}{2}.</source>
+        <translation>Der Kernel ist mit `-&gt; {0}` annotiert, gibt aber Folgendes zurück: {1}{2}.</translation>
+    </message>
+    <message>
+        <source>The name `{0}` contains two underscores in a row, which are kept for the wires of a Quantity.</source>
+        <translation>Der Name `{0}` enthält zwei Unterstriche hintereinander; diese sind den Leitungen einer Quantity vorbehalten.</translation>
+    </message>
+    <message>
+        <source>The name `{0}` is reserved: {1}.</source>
+        <translation>Der Name `{0}` ist reserviert: {1}.</translation>
+    </message>
+    <message>
+        <source>The name `{0}` starts with `__hawk_`, which is reserved.</source>
+        <translation>Der Name `{0}` beginnt mit `__hawk_`; das ist reserviert.</translation>
+    </message>
+    <message>
+        <source>The order is: positional parameters, `/`, ordinary ones, `*` or `*names`, named-only ones, `**names`.</source>
+        <translation>Die Reihenfolge lautet: Parameter nach Position, `/`, gewöhnliche, `*` oder `*names`, nur benannte, `**names`.</translation>
+    </message>
+    <message>
+        <source>The output would be called `{0}`, which is the name of {1}.</source>
+        <translation>Die Ausgabe würde `{0}` heißen; so heißt schon {1}.</translation>
+    </message>
+    <message>
+        <source>The return annotation `{1}` of kernel `{0}` cannot be resolved: {2}.</source>
+        <translation>Die Rückgabeannotation `{1}` des Kernels `{0}` lässt sich nicht auflösen: {2}.</translation>
+    </message>
+    <message>
+        <source>The text that begins here has no closing {0}.</source>
+        <translation>Dem Text, der hier beginnt, fehlt am Ende: {0}.</translation>
+    </message>
+    <message>
+        <source>The {0} has no body.</source>
+        <translation>Der Rumpf fehlt: {0}.</translation>
+    </message>
+    <message>
+        <source>There is a kernel called `{0}` above already.</source>
+        <translation>Weiter oben gibt es schon einen Kernel namens `{0}`.</translation>
+    </message>
+    <message>
+        <source>There is no entry {0}.</source>
+        <translation>Es gibt keinen Eintrag {0}.</translation>
+    </message>
+    <message>
+        <source>This `break` {0}.</source>
+        <translation>Dieses `break` {0}.</translation>
+    </message>
+    <message>
+        <source>This `return` is not the last statement of the kernel.</source>
+        <translation>Dieses `return` ist nicht die letzte Anweisung des Kernels.</translation>
+    </message>
+    <message>
+        <source>This call stands alone in a loop: its value is dropped, and the loop&apos;s body is read only once.</source>
+        <translation>Dieser Aufruf steht allein in einer Schleife: Sein Wert geht verloren, und der Rumpf der Schleife wird nur einmal gelesen.</translation>
+    </message>
+    <message>
+        <source>This cannot be assigned to.</source>
+        <translation>Hieran kann nichts zugewiesen werden.</translation>
+    </message>
+    <message>
+        <source>This divides by zero.</source>
+        <translation>Hier wird durch null geteilt.</translation>
+    </message>
+    <message>
+        <source>This is nested more than 200 levels deep.</source>
+        <translation>Dies ist tiefer als 200 Ebenen verschachtelt.</translation>
+    </message>
+    <message>
+        <source>This line is indented deeper than the statement before it.</source>
+        <translation>Diese Zeile ist tiefer eingerückt als die Anweisung davor.</translation>
+    </message>
+    <message>
+        <source>This loop has a second `break`.</source>
+        <translation>Diese Schleife hat ein zweites `break`.</translation>
+    </message>
+    <message>
+        <source>This value belongs to another kernel.</source>
+        <translation>Dieser Wert gehört zu einem anderen Kernel.</translation>
+    </message>
+    <message>
+        <source>Turn a condition into a number with `where(c, 1.0, 0.0)`.</source>
+        <translation>Machen Sie mit `where(c, 1.0, 0.0)` aus einer Bedingung eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Use `Scalar` and `Vector[W]` planes.</source>
+        <translation>Verwenden Sie Datenreihen vom Typ `Scalar` und `Vector[W]`.</translation>
+    </message>
+    <message>
+        <source>Use `Scalar`, `Vector[W]`, `Param`, `Mutable[Scalar]` or `Mutable[Vector[W]]`, imported from hawk.</source>
+        <translation>Verwenden Sie `Scalar`, `Vector[W]`, `Param`, `Mutable[Scalar]` oder `Mutable[Vector[W]]`, aus hawk importiert.</translation>
+    </message>
+    <message>
+        <source>Use `Scalar`, `Vector[W]`, or `tuple[…]`, `list[…]`, `dict[str, …]` of them.</source>
+        <translation>Verwenden Sie `Scalar`, `Vector[W]` oder `tuple[…]`, `list[…]`, `dict[str, …]` davon.</translation>
+    </message>
+    <message>
+        <source>Use `trunc`, `floor` or `rint`, which stay real.</source>
+        <translation>Verwenden Sie `trunc`, `floor` oder `rint`; deren Ergebnis bleibt reell.</translation>
+    </message>
+    <message>
+        <source>Use `where(condition, a, b)`, `land`, `lor` or `lnot` from hawk.math; an `if` on it belongs in the kernel body.</source>
+        <translation>Verwenden Sie `where(condition, a, b)`, `land`, `lor` oder `lnot` aus hawk.math; ein `if` darauf gehört in den Rumpf des Kernels.</translation>
+    </message>
+    <message>
+        <source>Use a `Scalar` plane of whole numbers.</source>
+        <translation>Verwenden Sie eine Datenreihe vom Typ `Scalar` mit ganzen Zahlen.</translation>
+    </message>
+    <message>
+        <source>Use a helper function for a loop over a fixed list: it is unrolled there.</source>
+        <translation>Verwenden Sie für eine Schleife über eine feste Liste eine Hilfsfunktion: Dort wird sie ausgerollt.</translation>
+    </message>
+    <message>
+        <source>Use a number from 0 to {2}.</source>
+        <translation>Verwenden Sie eine Zahl von 0 bis {2}.</translation>
+    </message>
+    <message>
+        <source>Use a number, a text or a tuple of them.</source>
+        <translation>Verwenden Sie eine Zahl, einen Text oder ein Tupel davon.</translation>
+    </message>
+    <message>
+        <source>Use a position from 0 to the number of items minus 1.</source>
+        <translation>Verwenden Sie eine Position von 0 bis zur Anzahl der Einträge minus 1.</translation>
+    </message>
+    <message>
+        <source>Use a single condition, or one for each component.</source>
+        <translation>Verwenden Sie eine einzelne Bedingung oder je Komponente eine.</translation>
+    </message>
+    <message>
+        <source>Use a single underscore: `{1}`.</source>
+        <translation>Verwenden Sie einen einzelnen Unterstrich: `{1}`.</translation>
+    </message>
+    <message>
+        <source>Use a text literal that is an identifier, a different one for each output.</source>
+        <translation>Verwenden Sie ein Textliteral, das ein Bezeichner ist, für jede Ausgabe ein anderes.</translation>
+    </message>
+    <message>
+        <source>Use a tuple or a dict, and helper functions.</source>
+        <translation>Verwenden Sie ein Tupel oder ein Dict und Hilfsfunktionen.</translation>
+    </message>
+    <message>
+        <source>Use a tuple, list, dict or `range`.</source>
+        <translation>Verwenden Sie ein Tupel, eine Liste, ein Dict oder `range`.</translation>
+    </message>
+    <message>
+        <source>Use a whole number, or `where` to choose between two values.</source>
+        <translation>Verwenden Sie eine ganze Zahl, oder wählen Sie mit `where` zwischen zwei Werten.</translation>
+    </message>
+    <message>
+        <source>Use one of its keys.</source>
+        <translation>Verwenden Sie einen seiner Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Use the function of that name from Python&apos;s `math` for a constant.</source>
+        <translation>Verwenden Sie für eine Konstante die Funktion dieses Namens aus `math` von Python.</translation>
+    </message>
+    <message>
+        <source>Use the value itself.</source>
+        <translation>Verwenden Sie den Wert selbst.</translation>
+    </message>
+    <message>
+        <source>Write `( … )` around it.</source>
+        <translation>Setzen Sie `( … )` darum.</translation>
+    </message>
+    <message>
+        <source>Write `Param`; a wider shared value becomes a module constant.</source>
+        <translation>Schreiben Sie `Param`; aus einem breiteren gemeinsamen Wert wird eine Modulkonstante.</translation>
+    </message>
+    <message>
+        <source>Write `\xhh` for the others, or drop the prefix `b`.</source>
+        <translation>Schreiben Sie für die übrigen `\xhh`, oder lassen Sie das Präfix `b` weg.</translation>
+    </message>
+    <message>
+        <source>Write `for j in range(…)`.</source>
+        <translation>Schreiben Sie `for j in range(…)`.</translation>
+    </message>
+    <message>
+        <source>Write `land(a, b)`, `lor(a, b)` or `lnot(a)` from hawk.math.</source>
+        <translation>Schreiben Sie `land(a, b)`, `lor(a, b)` oder `lnot(a)` aus hawk.math.</translation>
+    </message>
+    <message>
+        <source>Write `lnot(condition)` from hawk.math.</source>
+        <translation>Schreiben Sie `lnot(condition)` aus hawk.math.</translation>
+    </message>
+    <message>
+        <source>Write `where(c, 1.0, 0.0)` for a condition.</source>
+        <translation>Schreiben Sie für eine Bedingung `where(c, 1.0, 0.0)`.</translation>
+    </message>
+    <message>
+        <source>Write `{0}(a, b)`; the largest component of a vector is `v.max()`, the smallest `v.min()`.</source>
+        <translation>Schreiben Sie `{0}(a, b)`; die größte Komponente eines Vektors ist `v.max()`, die kleinste `v.min()`.</translation>
+    </message>
+    <message>
+        <source>Write `{0}[Scalar]` or `{0}[Vector[W]]`.</source>
+        <translation>Schreiben Sie `{0}[Scalar]` oder `{0}[Vector[W]]`.</translation>
+    </message>
+    <message>
+        <source>Write `{1}(a, b)` from hawk.math, with both conditions as arguments.</source>
+        <translation>Schreiben Sie `{1}(a, b)` aus hawk.math, mit beiden Bedingungen als Argumenten.</translation>
+    </message>
+    <message>
+        <source>Write `{1}` where the bracketed part ends.</source>
+        <translation>Schreiben Sie `{1}` an das Ende des geklammerten Teils.</translation>
+    </message>
+    <message>
+        <source>Write `{3}`.</source>
+        <translation>Schreiben Sie `{3}`.</translation>
+    </message>
+    <message>
+        <source>Write a helper function above the kernel.</source>
+        <translation>Schreiben Sie oberhalb des Kernels eine Hilfsfunktion.</translation>
+    </message>
+    <message>
+        <source>Write a name, `object.name`, `object[index]` or a tuple of these; a comparison is written `==`.</source>
+        <translation>Schreiben Sie einen Namen, `object.name`, `object[index]` oder ein Tupel davon; ein Vergleich wird `==` geschrieben.</translation>
+    </message>
+    <message>
+        <source>Write a number such as `12`, `1_000`, `0.5`, `1e-3` or `0xff`; a name begins with a letter.</source>
+        <translation>Schreiben Sie eine Zahl wie `12`, `1_000`, `0.5`, `1e-3` oder `0xff`; ein Name beginnt mit einem Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Write at least one statement below it, indented deeper; `pass` does nothing.</source>
+        <translation>Schreiben Sie darunter mindestens eine Anweisung, tiefer eingerückt; `pass` tut nichts.</translation>
+    </message>
+    <message>
+        <source>Write each component: `{2}.components[k]` or `{2}[k]` for k from 0 to {3}.</source>
+        <translation>Schreiben Sie jede Komponente: `{2}.components[k]` oder `{2}[k]` für k von 0 bis {3}.</translation>
+    </message>
+    <message>
+        <source>Write for example `{1}[0]`; a part of a vector is `{1}.components[a:b]`.</source>
+        <translation>Schreiben Sie zum Beispiel `{1}[0]`; ein Teil eines Vektors ist `{1}.components[a:b]`.</translation>
+    </message>
+    <message>
+        <source>Write it as a real number, such as `1e40`.</source>
+        <translation>Schreiben Sie sie als reelle Zahl, etwa `1e40`.</translation>
+    </message>
+    <message>
+        <source>Write it with numbers, texts, tuples, lists, dicts and function calls.</source>
+        <translation>Schreiben Sie es mit Zahlen, Texten, Tupeln, Listen, Dicts und Funktionsaufrufen.</translation>
+    </message>
+    <message>
+        <source>Write one declared parameter for each plane.</source>
+        <translation>Schreiben Sie für jede Datenreihe einen deklarierten Parameter.</translation>
+    </message>
+    <message>
+        <source>Write one value for each sample and add them up outside.</source>
+        <translation>Schreiben Sie für jedes Sample einen Wert und zählen Sie die Werte außerhalb zusammen.</translation>
+    </message>
+    <message>
+        <source>Write one value for each sample.</source>
+        <translation>Schreiben Sie für jedes Sample einen Wert.</translation>
+    </message>
+    <message>
+        <source>Write the character itself, `\xhh`, `\uhhhh` or `\Uhhhhhhhh`, or double the backslash.</source>
+        <translation>Schreiben Sie das Zeichen selbst, `\xhh`, `\uhhhh` oder `\Uhhhhhhhh`, oder verdoppeln Sie den Backslash.</translation>
+    </message>
+    <message>
+        <source>Write the components: `vec(a, b, c)`.</source>
+        <translation>Schreiben Sie die Komponenten: `vec(a, b, c)`.</translation>
+    </message>
+    <message>
+        <source>Write the derivative as a kernel of its own.</source>
+        <translation>Schreiben Sie die Ableitung als eigenen Kernel.</translation>
+    </message>
+    <message>
+        <source>Write the dict in the `return` itself: `return {{&quot;a&quot;: …}}`.</source>
+        <translation>Schreiben Sie das Dict in das `return` selbst: `return {{&quot;a&quot;: …}}`.</translation>
+    </message>
+    <message>
+        <source>Write the formula as a helper function.</source>
+        <translation>Schreiben Sie die Formel als Hilfsfunktion.</translation>
+    </message>
+    <message>
+        <source>Write the formula out for the small size that is needed.</source>
+        <translation>Schreiben Sie die Formel für die benötigte kleine Größe aus.</translation>
+    </message>
+    <message>
+        <source>Write the formula with components: `v[0]`, `vec(…)`, `dot`.</source>
+        <translation>Schreiben Sie die Formel mit Komponenten: `v[0]`, `vec(…)`, `dot`.</translation>
+    </message>
+    <message>
+        <source>Write the kernel as `@hawk.kernel` above a `def`, with one declaration for each parameter.</source>
+        <translation>Schreiben Sie den Kernel als `@hawk.kernel` über einem `def`, mit einer Deklaration für jeden Parameter.</translation>
+    </message>
+    <message>
+        <source>Write the loop in a helper function: there it is unrolled before the run.</source>
+        <translation>Schreiben Sie die Schleife in einer Hilfsfunktion: Dort wird sie vor dem Lauf ausgerollt.</translation>
+    </message>
+    <message>
+        <source>Write the prefix `b` before all of them or before none.</source>
+        <translation>Schreiben Sie das Präfix `b` vor alle oder vor keinen.</translation>
+    </message>
+    <message>
+        <source>Write {0} at the end of the text; a text over several lines needs three quotes on each side.</source>
+        <translation>Ergänzen Sie am Ende des Texts: {0}. Ein Text über mehrere Zeilen braucht auf jeder Seite drei Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Write {1} at this place, or remove {0}.</source>
+        <translation>Setzen Sie an diese Stelle: {1}. Oder entfernen Sie: {0}.</translation>
+    </message>
+    <message>
+        <source>Write {1} instead.</source>
+        <translation>Schreiben Sie stattdessen {1}.</translation>
+    </message>
+    <message>
+        <source>`.at` reads a table or an input at another sample, which this is not.</source>
+        <translation>`.at` liest eine Tabelle oder eine Eingabe bei einem anderen Sample; das hier ist keines von beiden.</translation>
+    </message>
+    <message>
+        <source>`Param[…]` holds {0}, but a launch-wide value is a single number.</source>
+        <translation>Ein Wert für den ganzen Start ist eine einzelne Zahl. In `Param[…]` steht: {0}.</translation>
+    </message>
+    <message>
+        <source>`kind=` of kernel `{1}` is {0}, which is no kind.</source>
+        <translation>`kind=` des Kernels `{1}` ist {0}; eine solche Art gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>`not` does not work on a value of a sample.</source>
+        <translation>`not` ist mit einem Wert eines Samples nicht möglich.</translation>
+    </message>
+    <message>
+        <source>`real` converts single numbers, not {0}.</source>
+        <translation>`real` wandelt einzelne Zahlen um. Hier steht: {0}.</translation>
+    </message>
+    <message>
+        <source>`steps={0}` of kernel `{1}` is neither a positive whole number nor &quot;auto&quot;.</source>
+        <translation>`steps={0}` des Kernels `{1}` ist weder eine positive ganze Zahl noch &quot;auto&quot;.</translation>
+    </message>
+    <message>
+        <source>`vec` needs at least one part.</source>
+        <translation>`vec` braucht mindestens einen Teil.</translation>
+    </message>
+    <message>
+        <source>`{0}.prior` is an old spelling.</source>
+        <translation>`{0}.prior` ist eine alte Schreibweise.</translation>
+    </message>
+    <message>
+        <source>`{0}=` of kernel `{1}` is {2}, which it does not accept.</source>
+        <translation>`{0}=` des Kernels `{1}` ist {2}; das wird nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>`{0}=` of the decorator is not compiled by this version.</source>
+        <translation>`{0}=` des Dekorators wird von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}[...] = …` is an old spelling.</source>
+        <translation>`{0}[...] = …` ist eine alte Schreibweise.</translation>
+    </message>
+    <message>
+        <source>`{0}[…]` holds {1}, which is no payload.</source>
+        <translation>`{0}[…]` enthält keinen zulässigen Inhalt: {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` calls itself more than 200 levels deep.</source>
+        <translation>`{0}` ruft sich mehr als 200 Ebenen tief selbst auf.</translation>
+    </message>
+    <message>
+        <source>`{0}` cannot be called with {1}.</source>
+        <translation>`{0}` kann so nicht aufgerufen werden: {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` collects any number of arguments, but each plane of a kernel needs a name of its own.</source>
+        <translation>`{0}` sammelt beliebig viele Argumente, aber jede Datenreihe eines Kernels braucht einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>`{0}` compares two or more values, {1}.</source>
+        <translation>`{0}` vergleicht zwei oder mehr Werte, {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` does not work on a value of a sample.</source>
+        <translation>`{0}` ist mit einem Wert eines Samples nicht möglich.</translation>
+    </message>
+    <message>
+        <source>`{0}` does not work on values of a sample.</source>
+        <translation>`{0}` ist mit Werten eines Samples nicht möglich.</translation>
+    </message>
+    <message>
+        <source>`{0}` does not work on {1} and {2}.</source>
+        <translation>`{0}` passt nicht zu diesen Operanden: {1} und {2}.</translation>
+    </message>
+    <message>
+        <source>`{0}` does not work on {1}.</source>
+        <translation>`{0}` passt nicht zu diesem Operanden: {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` gets a value in only one branch of this `if`, and has none before it.</source>
+        <translation>`{0}` bekommt nur in einem Zweig dieses `if` einen Wert und hat vorher keinen.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no argument called `{1}`.</source>
+        <translation>`{0}` hat kein Argument namens `{1}`.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no meaning for values of a sample.</source>
+        <translation>`{0}` hat für Werte eines Samples keine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no parameter called `{1}`.</source>
+        <translation>`{0}` hat keinen Parameter namens `{1}`.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no value for {1}.</source>
+        <translation>`{0}` ist für diese Argumente nicht definiert: {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` has nothing called `{1}`{2}.</source>
+        <translation>`{0}` enthält nichts namens `{1}`{2}.</translation>
+    </message>
+    <message>
+        <source>`{0}` is a kernel and cannot be called from a kernel.</source>
+        <translation>`{0}` ist ein Kernel und kann nicht aus einem Kernel aufgerufen werden.</translation>
+    </message>
+    <message>
+        <source>`{0}` is an attribute, and a kernel assigns only names and components.</source>
+        <translation>`{0}` ist ein Attribut; ein Kernel weist nur Namen und Komponenten zu.</translation>
+    </message>
+    <message>
+        <source>`{0}` is assigned but kernel `{1}` does not declare that mask.</source>
+        <translation>`{0}` wird zugewiesen, aber der Kernel `{1}` deklariert diese Maske nicht.</translation>
+    </message>
+    <message>
+        <source>`{0}` is declared `{1}` but never assigned.</source>
+        <translation>`{0}` ist als `{1}` deklariert, bekommt aber nie einen Wert.</translation>
+    </message>
+    <message>
+        <source>`{0}` is declared `{1}`, but {2} is stored into it.</source>
+        <translation>`{0}` ist als `{1}` deklariert; gespeichert wird aber {2}.</translation>
+    </message>
+    <message>
+        <source>`{0}` is given only conditions, and needs numbers.</source>
+        <translation>`{0}` bekommt nur Bedingungen, braucht aber Zahlen.</translation>
+    </message>
+    <message>
+        <source>`{0}` is made by code that needs Python (line {1}), so its value is not known here.</source>
+        <translation>`{0}` entsteht durch Code, der Python braucht (Zeile {1}); der Wert ist hier daher nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>`{0}` is no axis of `{1}`: {2}.</source>
+        <translation>`{0}` ist keine Achse von `{1}`: {2}.</translation>
+    </message>
+    <message>
+        <source>`{0}` is no declared plane.</source>
+        <translation>`{0}` ist keine deklarierte Datenreihe.</translation>
+    </message>
+    <message>
+        <source>`{0}` is not a number: {1}.</source>
+        <translation>`{0}` ist keine Zahl: {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` is not defined at this point{1}.</source>
+        <translation>`{0}` ist an dieser Stelle nicht definiert{1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` is not evaluated in helper functions by this version.</source>
+        <translation>`{0}` wird in Hilfsfunktionen von dieser Version nicht ausgewertet.</translation>
+    </message>
+    <message>
+        <source>`{0}` is not supported inside a kernel.</source>
+        <translation>`{0}` wird in einem Kernel nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>`{0}` is the kernel of that name from here on, so `@{1}` makes no kernel.</source>
+        <translation>`{0}` ist von hier an der Kernel dieses Namens; `@{1}` macht daher keinen Kernel.</translation>
+    </message>
+    <message>
+        <source>`{0}` is wider than 1024 components, the limit of this version.</source>
+        <translation>`{0}` ist breiter als 1024 Komponenten, die Grenze dieser Version.</translation>
+    </message>
+    <message>
+        <source>`{0}` is {1} and has no components.</source>
+        <translation>`{0}` ist {1} und hat keine Komponenten.</translation>
+    </message>
+    <message>
+        <source>`{0}` is {1}, which does not describe an output.</source>
+        <translation>`{0}` ist {1}; das beschreibt keine Ausgabe.</translation>
+    </message>
+    <message>
+        <source>`{0}` is {1}; only a plain `def` function can be a kernel.</source>
+        <translation>`{0}` ist {1}; nur eine einfache Funktion mit `def` kann ein Kernel sein.</translation>
+    </message>
+    <message>
+        <source>`{0}` joins {1} and {2}: the shapes differ.</source>
+        <translation>{1} und {2} passen in `{0}` nicht zusammen: Die Formen sind verschieden.</translation>
+    </message>
+    <message>
+        <source>`{0}` needs Python and is not evaluated here.</source>
+        <translation>`{0}` braucht Python und wird hier nicht ausgewertet.</translation>
+    </message>
+    <message>
+        <source>`{0}` no longer exists.</source>
+        <translation>`{0}` gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>`{0}` of hawk.math makes a value of a kernel and cannot stand at module level.</source>
+        <translation>`{0}` aus hawk.math erzeugt einen Wert eines Kernels und kann nicht auf Modulebene stehen.</translation>
+    </message>
+    <message>
+        <source>`{0}` stands for no character that a text can hold.</source>
+        <translation>`{0}` steht für kein Zeichen, das ein Text enthalten kann.</translation>
+    </message>
+    <message>
+        <source>`{0}` stands without {1}.</source>
+        <translation>Bei `{0}` fehlt: {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` takes {1} arguments, but {2} are given.</source>
+        <translation>Anzahl der Argumente von `{0}`: {1}. Angegeben sind {2}.</translation>
+    </message>
+    <message>
+        <source>`{0}` takes {1}, but it is given {2}.</source>
+        <translation>`{0}` erwartet {1}; angegeben: {2}.</translation>
+    </message>
+    <message>
+        <source>`{0}` works on integers, and these are conditions.</source>
+        <translation>`{0}` arbeitet mit ganzen Zahlen; dies sind Bedingungen.</translation>
+    </message>
+    <message>
+        <source>`{0}` works on integers, and this is {1}.</source>
+        <translation>`{0}` arbeitet mit ganzen Zahlen; dies ist {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` works on {1}, but it is given {2}.</source>
+        <translation>`{0}` erwartet: {1}. Angegeben: {2}.</translation>
+    </message>
+    <message>
+        <source>`{0}`: Index planes are not compiled by this version.</source>
+        <translation>`{0}`: Datenreihen mit Indizes werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: Int32 and UInt32 are not compiled by this version.</source>
+        <translation>`{0}`: Int32 und UInt32 werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: compound inputs are not compiled by this version.</source>
+        <translation>`{0}`: Zusammengesetzte Eingaben werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: derived kernels are not compiled by this version.</source>
+        <translation>`{0}`: Abgeleitete Kernel werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: dispatch is not compiled by this version.</source>
+        <translation>`{0}`: Die Auswahl zwischen Funktionen wird von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: functions of matrices and quaternions are not compiled by this version.</source>
+        <translation>`{0}`: Funktionen von Matrizen und Quaternionen werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: grids are not compiled by this version.</source>
+        <translation>`{0}`: Gitter werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: index values are not compiled by this version.</source>
+        <translation>`{0}`: Indexwerte werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: integer values are not compiled by this version.</source>
+        <translation>`{0}`: Ganzzahlige Werte werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: kernel kinds are not compiled by this version.</source>
+        <translation>`{0}`: Arten von Kerneln werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: linear algebra is not compiled by this version.</source>
+        <translation>`{0}`: Lineare Algebra wird von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: masks are not compiled by this version.</source>
+        <translation>`{0}`: Masken werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: matrices are not compiled by this version.</source>
+        <translation>`{0}`: Matrizen werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: plain classes are not evaluated by this version.</source>
+        <translation>`{0}`: Einfache Klassen werden von dieser Version nicht ausgewertet.</translation>
+    </message>
+    <message>
+        <source>`{0}`: planes with named axes are not compiled by this version.</source>
+        <translation>`{0}`: Datenreihen mit benannten Achsen werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: primitives and raw device text are not compiled by this version.</source>
+        <translation>`{0}`: Primitive und roher Gerätecode werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: quaternions are not compiled by this version.</source>
+        <translation>`{0}`: Quaternionen werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: random numbers are not compiled by this version.</source>
+        <translation>`{0}`: Zufallszahlen werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: reading another sample is not compiled by this version.</source>
+        <translation>`{0}`: Das Lesen eines anderen Samples wird von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: reductions over samples are not compiled by this version.</source>
+        <translation>`{0}`: Reduktionen über Samples werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: several steps in one launch are not compiled by this version.</source>
+        <translation>`{0}`: Mehrere Schritte in einem Start werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: stores by key are not compiled by this version.</source>
+        <translation>`{0}`: Das Speichern nach Schlüssel wird von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: tables are not compiled by this version.</source>
+        <translation>`{0}`: Tabellen werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{0}`: wide and staged planes are not compiled by this version.</source>
+        <translation>`{0}`: Breite und gestufte Datenreihen werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>`{1}` has two axes called `{0}`.</source>
+        <translation>`{1}` hat zwei Achsen namens `{0}`.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be a key.</source>
+        <translation>{0} kann kein Schlüssel sein.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be a part of `vec`.</source>
+        <translation>{0} kann kein Teil von `vec` sein.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be called.</source>
+        <translation>{0} lässt sich nicht aufrufen.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be given a value.</source>
+        <translation>{0} kann keinen Wert bekommen.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be indexed by {1}.</source>
+        <translation>{0} lässt sich so nicht indizieren: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be unpacked into {1} names.</source>
+        <translation>{0} lässt sich nicht auf {1} Namen verteilen.</translation>
+    </message>
+    <message>
+        <source>{0} cannot take part in `{1}` with a value of a sample.</source>
+        <translation>{0} passt in `{1}` nicht zu einem Wert eines Samples.</translation>
+    </message>
+    <message>
+        <source>{0} has no `{1}`.</source>
+        <translation>{0} hat kein `{1}`.</translation>
+    </message>
+    <message>
+        <source>{0} has no attribute `{1}`.</source>
+        <translation>{0} hat kein Attribut `{1}`.</translation>
+    </message>
+    <message>
+        <source>{0} has no component {1}: they are numbered 0 to {2}.</source>
+        <translation>{0} hat keine Komponente {1}: Sie sind von 0 bis {2} nummeriert.</translation>
+    </message>
+    <message>
+        <source>{0} has no items to go through.</source>
+        <translation>{0} hat keine Einträge, die man durchlaufen könnte.</translation>
+    </message>
+    <message>
+        <source>{0} has no meaning in a kernel file.</source>
+        <translation>{0} hat in einer Kernel-Datei keine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>{0} has no truth value here: it exists only while the kernel runs, one for each sample.</source>
+        <translation>{0} hat hier keinen Wahrheitswert: Es gibt ihn erst, wenn der Kernel läuft, und zwar je Sample einen.</translation>
+    </message>
+    <message>
+        <source>{0} has no {1}.</source>
+        <translation>{0} hat Folgendes nicht: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is no condition.</source>
+        <translation>{0} ist keine Bedingung.</translation>
+    </message>
+    <message>
+        <source>{0} is no name for an output: {1}.</source>
+        <translation>{0} ist kein Name für eine Ausgabe: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is not evaluated by this version.</source>
+        <translation>{0} wird von dieser Version nicht ausgewertet.</translation>
+    </message>
+    <message>
+        <source>{0} is not supported inside a kernel.</source>
+        <translation>{0} wird in einem Kernel nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>{0} values cannot be unpacked into {1} names.</source>
+        <translation>{0} Werte lassen sich nicht auf {1} Namen verteilen.</translation>
+    </message>
+</context>
+<context>
+    <name>DiagnosticArgument</name>
+    <message>
+        <source> as value {0}</source>
+        <translation> als Wert {0}</translation>
+    </message>
+    <message>
+        <source> at position {0}</source>
+        <translation> an Position {0}</translation>
+    </message>
+    <message>
+        <source>1 argument</source>
+        <translation>1 Argument</translation>
+    </message>
+    <message>
+        <source>; perhaps {0} is meant</source>
+        <translation>; vielleicht ist {0} gemeint</translation>
+    </message>
+    <message>
+        <source>; perhaps {0} or {1} is meant</source>
+        <translation>; vielleicht ist {0} oder {1} gemeint</translation>
+    </message>
+    <message>
+        <source>A bytes literal</source>
+        <translation>ein Bytes-Literal</translation>
+    </message>
+    <message>
+        <source>A comparison</source>
+        <translation>ein Vergleich</translation>
+    </message>
+    <message>
+        <source>A complex number</source>
+        <translation>eine komplexe Zahl</translation>
+    </message>
+    <message>
+        <source>A component is a single number.</source>
+        <translation>Eine Komponente ist eine einzelne Zahl.</translation>
+    </message>
+    <message>
+        <source>A comprehension</source>
+        <translation>eine Comprehension</translation>
+    </message>
+    <message>
+        <source>A conditional expression</source>
+        <translation>ein bedingter Ausdruck</translation>
+    </message>
+    <message>
+        <source>A constant</source>
+        <translation>eine Konstante</translation>
+    </message>
+    <message>
+        <source>A dict</source>
+        <translation>ein Dict</translation>
+    </message>
+    <message>
+        <source>A kernel runs to its end for each sample; call the function directly.</source>
+        <translation>Ein Kernel läuft für jedes Sample bis zum Ende; rufen Sie die Funktion unmittelbar auf.</translation>
+    </message>
+    <message>
+        <source>A lambda</source>
+        <translation>ein Lambda</translation>
+    </message>
+    <message>
+        <source>A list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>A named expression</source>
+        <translation>ein benannter Ausdruck</translation>
+    </message>
+    <message>
+        <source>A named parameter has to follow {0}</source>
+        <translation>Auf {0} muss ein benannter Parameter folgen</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>A parameter without a default follows one that has a default</source>
+        <translation>Ein Parameter ohne Vorgabewert folgt auf einen mit Vorgabewert</translation>
+    </message>
+    <message>
+        <source>A sequence</source>
+        <translation>eine Folge</translation>
+    </message>
+    <message>
+        <source>A set</source>
+        <translation>eine Menge</translation>
+    </message>
+    <message>
+        <source>A slice standing alone</source>
+        <translation>ein allein stehender Ausschnitt</translation>
+    </message>
+    <message>
+        <source>A starred expression</source>
+        <translation>ein Ausdruck mit Stern</translation>
+    </message>
+    <message>
+        <source>A text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>A tuple</source>
+        <translation>ein Tupel</translation>
+    </message>
+    <message>
+        <source>A vector has axis 0, {0}.</source>
+        <translation>Ein Vektor hat die Achse 0, {0}.</translation>
+    </message>
+    <message>
+        <source>A vector has no transposed form.</source>
+        <translation>Ein Vektor hat keine transponierte Form.</translation>
+    </message>
+    <message>
+        <source>A vector has {0}, {1}, {2}, {3} and {4}; functions stand in hawk.math.</source>
+        <translation>Ein Vektor hat {0}, {1}, {2}, {3} und {4}; Funktionen stehen in hawk.math.</translation>
+    </message>
+    <message>
+        <source>An assignment inside an expression ({0})</source>
+        <translation>eine Zuweisung innerhalb eines Ausdrucks ({0})</translation>
+    </message>
+    <message>
+        <source>An assignment to a slice</source>
+        <translation>eine Zuweisung an einen Ausschnitt</translation>
+    </message>
+    <message>
+        <source>An f-string</source>
+        <translation>ein f-String</translation>
+    </message>
+    <message>
+        <source>An unpacking standing alone</source>
+        <translation>ein allein stehendes Entpacken</translation>
+    </message>
+    <message>
+        <source>Assign the name in a statement of its own.</source>
+        <translation>Weisen Sie dem Namen in einer eigenen Anweisung zu.</translation>
+    </message>
+    <message>
+        <source>Build a vector of the declared width with {0}.</source>
+        <translation>Bilden Sie mit {0} einen Vektor der deklarierten Breite.</translation>
+    </message>
+    <message>
+        <source>Build the vector with {0}, one entry for each component.</source>
+        <translation>Bilden Sie den Vektor mit {0}, mit einem Eintrag je Komponente.</translation>
+    </message>
+    <message>
+        <source>Choose a component, or reduce the vector with {0}, {1} or {2}.</source>
+        <translation>Wählen Sie eine Komponente, oder reduzieren Sie den Vektor mit {0}, {1} oder {2}.</translation>
+    </message>
+    <message>
+        <source>Components are read by number: {0}.</source>
+        <translation>Komponenten werden über ihre Nummer gelesen: {0}.</translation>
+    </message>
+    <message>
+        <source>In a helper write {0} or {1} from hawk.math.</source>
+        <translation>Schreiben Sie in einer Hilfsfunktion {0} oder {1} aus hawk.math.</translation>
+    </message>
+    <message>
+        <source>Integer values are not compiled by this version.</source>
+        <translation>Ganzzahlige Werte werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>It is a single number already.</source>
+        <translation>Es ist schon eine einzelne Zahl.</translation>
+    </message>
+    <message>
+        <source>Leave it out: the value is real already.</source>
+        <translation>Lassen Sie es weg: Der Wert ist schon reell.</translation>
+    </message>
+    <message>
+        <source>No parameter can follow {0}</source>
+        <translation>Auf {0} kann kein Parameter folgen</translation>
+    </message>
+    <message>
+        <source>Return the values at the end of the body.</source>
+        <translation>Geben Sie die Werte am Ende des Rumpfs zurück.</translation>
+    </message>
+    <message>
+        <source>Rows and columns belong to matrices.</source>
+        <translation>Zeilen und Spalten gehören zu Matrizen.</translation>
+    </message>
+    <message>
+        <source>Store a value or a number.</source>
+        <translation>Speichern Sie einen Wert oder eine Zahl.</translation>
+    </message>
+    <message>
+        <source>The byte {0}</source>
+        <translation>das Byte {0}</translation>
+    </message>
+    <message>
+        <source>The character U+{0}</source>
+        <translation>das Zeichen U+{0}</translation>
+    </message>
+    <message>
+        <source>The character {0}</source>
+        <translation>das Zeichen {0}</translation>
+    </message>
+    <message>
+        <source>The product of two vectors is {0} from hawk.math.</source>
+        <translation>Das Produkt zweier Vektoren ist {0} aus hawk.math.</translation>
+    </message>
+    <message>
+        <source>The result of a call</source>
+        <translation>das Ergebnis eines Aufrufs</translation>
+    </message>
+    <message>
+        <source>The result of an operator</source>
+        <translation>das Ergebnis eines Operators</translation>
+    </message>
+    <message>
+        <source>The sum of the components is {0} or {1}; a sum over samples is made outside.</source>
+        <translation>Die Summe der Komponenten ist {0} oder {1}; eine Summe über Samples wird außerhalb gebildet.</translation>
+    </message>
+    <message>
+        <source>The width of a vector is part of its declaration; use a module constant.</source>
+        <translation>Die Breite eines Vektors ist Teil seiner Deklaration; verwenden Sie eine Modulkonstante.</translation>
+    </message>
+    <message>
+        <source>There can be only one {0}</source>
+        <translation>Es kann nur ein {0} geben</translation>
+    </message>
+    <message>
+        <source>This expression</source>
+        <translation>dieser Ausdruck</translation>
+    </message>
+    <message>
+        <source>Unpacking with {0}</source>
+        <translation>das Entpacken mit {0}</translation>
+    </message>
+    <message>
+        <source>Use a plain text; a kernel cannot build texts.</source>
+        <translation>Verwenden Sie einen einfachen Text; ein Kernel kann keine Texte bilden.</translation>
+    </message>
+    <message>
+        <source>Use the value itself.</source>
+        <translation>Verwenden Sie den Wert selbst.</translation>
+    </message>
+    <message>
+        <source>Values of a sample have no order before the run; use {0} and {1}.</source>
+        <translation>Werte eines Samples haben vor dem Lauf keine Reihenfolge; verwenden Sie {0} und {1}.</translation>
+    </message>
+    <message>
+        <source>Write the arguments or items one by one, or do it in a helper.</source>
+        <translation>Schreiben Sie die Argumente oder Einträge einzeln, oder tun Sie es in einer Hilfsfunktion.</translation>
+    </message>
+    <message>
+        <source>Write the function of the same name from hawk.math.</source>
+        <translation>Schreiben Sie die Funktion desselben Namens aus hawk.math.</translation>
+    </message>
+    <message>
+        <source>Write {0} (halves away from zero) or {1} (halves to even) from hawk.math.</source>
+        <translation>Schreiben Sie {0} (Hälften von null weg) oder {1} (Hälften zur geraden Zahl) aus hawk.math.</translation>
+    </message>
+    <message>
+        <source>Write {0} and {1} from hawk.math.</source>
+        <translation>Schreiben Sie {0} und {1} aus hawk.math.</translation>
+    </message>
+    <message>
+        <source>Write {0} from hawk.math.</source>
+        <translation>Schreiben Sie {0} aus hawk.math.</translation>
+    </message>
+    <message>
+        <source>Write {0} or {1} from hawk.math, which stay real.</source>
+        <translation>Schreiben Sie {0} oder {1} aus hawk.math; deren Ergebnis bleibt reell.</translation>
+    </message>
+    <message>
+        <source>Write {0} with vectors, for example made by {1}.</source>
+        <translation>Schreiben Sie {0} mit Vektoren, die zum Beispiel {1} bildet.</translation>
+    </message>
+    <message>
+        <source>Write {0}.</source>
+        <translation>Schreiben Sie {0}.</translation>
+    </message>
+    <message>
+        <source>a Scalar</source>
+        <translation>ein Scalar</translation>
+    </message>
+    <message>
+        <source>a Vector[{0}]</source>
+        <translation>ein Vector[{0}]</translation>
+    </message>
+    <message>
+        <source>a binary number has the digits 0 and 1</source>
+        <translation>eine Binärzahl hat die Ziffern 0 und 1</translation>
+    </message>
+    <message>
+        <source>a class</source>
+        <translation>eine Klasse</translation>
+    </message>
+    <message>
+        <source>a condition</source>
+        <translation>eine Bedingung</translation>
+    </message>
+    <message>
+        <source>a container type with other brackets than expected</source>
+        <translation>ein Containertyp mit anderen Klammern als erwartet</translation>
+    </message>
+    <message>
+        <source>a deeper indentation</source>
+        <translation>eine tiefere Einrückung</translation>
+    </message>
+    <message>
+        <source>a dict</source>
+        <translation>ein Dict</translation>
+    </message>
+    <message>
+        <source>a dict of {0}</source>
+        <translation>ein Dict mit {0} Einträgen</translation>
+    </message>
+    <message>
+        <source>a kernel made while another one is traced</source>
+        <translation>ein Kernel, der beim Auswerten eines anderen entsteht</translation>
+    </message>
+    <message>
+        <source>a key is a text literal</source>
+        <translation>ein Schlüssel ist ein Textliteral</translation>
+    </message>
+    <message>
+        <source>a label without an extent may only stand first</source>
+        <translation>ein Label ohne Ausdehnung darf nur an erster Stelle stehen</translation>
+    </message>
+    <message>
+        <source>a lambda</source>
+        <translation>ein Lambda</translation>
+    </message>
+    <message>
+        <source>a launch uses it for the number of samples</source>
+        <translation>ein Start verwendet ihn für die Anzahl der Samples</translation>
+    </message>
+    <message>
+        <source>a launch uses it to choose where to run</source>
+        <translation>ein Start wählt damit aus, wo er läuft</translation>
+    </message>
+    <message>
+        <source>a launch uses it to describe arrays</source>
+        <translation>ein Start beschreibt damit Arrays</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a list of {0}</source>
+        <translation>eine Liste mit {0} Einträgen</translation>
+    </message>
+    <message>
+        <source>a matrix and a vector or matrix</source>
+        <translation>eine Matrix und ein Vektor oder eine Matrix</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>ein Name</translation>
+    </message>
+    <message>
+        <source>a name after the dot</source>
+        <translation>ein Name nach dem Punkt</translation>
+    </message>
+    <message>
+        <source>a name after {0}</source>
+        <translation>ein Name nach {0}</translation>
+    </message>
+    <message>
+        <source>a parameter</source>
+        <translation>ein Parameter</translation>
+    </message>
+    <message>
+        <source>a pattern</source>
+        <translation>ein Muster</translation>
+    </message>
+    <message>
+        <source>a range</source>
+        <translation>ein Bereich</translation>
+    </message>
+    <message>
+        <source>a set</source>
+        <translation>eine Menge</translation>
+    </message>
+    <message>
+        <source>a slice</source>
+        <translation>ein Ausschnitt</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>ein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a tuple</source>
+        <translation>ein Tupel</translation>
+    </message>
+    <message>
+        <source>a tuple of {0}</source>
+        <translation>ein Tupel mit {0} Einträgen</translation>
+    </message>
+    <message>
+        <source>a value of another kernel</source>
+        <translation>ein Wert eines anderen Kernels</translation>
+    </message>
+    <message>
+        <source>a value of the sample</source>
+        <translation>ein Wert des Samples</translation>
+    </message>
+    <message>
+        <source>a vector</source>
+        <translation>ein Vektor</translation>
+    </message>
+    <message>
+        <source>a vector of {0} conditions</source>
+        <translation>ein Vektor aus {0} Bedingungen</translation>
+    </message>
+    <message>
+        <source>an earlier output</source>
+        <translation>eine frühere Ausgabe</translation>
+    </message>
+    <message>
+        <source>an expression</source>
+        <translation>ein Ausdruck</translation>
+    </message>
+    <message>
+        <source>an extent</source>
+        <translation>eine Ausdehnung</translation>
+    </message>
+    <message>
+        <source>an integer does not begin with 0</source>
+        <translation>eine ganze Zahl beginnt nicht mit 0</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>an object of Python</source>
+        <translation>ein Python-Objekt</translation>
+    </message>
+    <message>
+        <source>an octal number has the digits 0 to 7</source>
+        <translation>eine Oktalzahl hat die Ziffern 0 bis 7</translation>
+    </message>
+    <message>
+        <source>an operator or the end of the line</source>
+        <translation>ein Operator oder das Zeilenende</translation>
+    </message>
+    <message>
+        <source>an underscore stands only between two digits</source>
+        <translation>ein Unterstrich steht nur zwischen zwei Ziffern</translation>
+    </message>
+    <message>
+        <source>an {0}</source>
+        <translation>ein {0}</translation>
+    </message>
+    <message>
+        <source>axis {0}</source>
+        <translation>Achse {0}</translation>
+    </message>
+    <message>
+        <source>class {0}</source>
+        <translation>Klasse {0}</translation>
+    </message>
+    <message>
+        <source>compiled entries use it</source>
+        <translation>kompilierte Einträge verwenden ihn</translation>
+    </message>
+    <message>
+        <source>follows a statement that is no assignment</source>
+        <translation>folgt auf eine Anweisung, die keine Zuweisung ist</translation>
+    </message>
+    <message>
+        <source>function {0}</source>
+        <translation>Funktion {0}</translation>
+    </message>
+    <message>
+        <source>hawk.kernel(…) without a function</source>
+        <translation>hawk.kernel(…) ohne Funktion</translation>
+    </message>
+    <message>
+        <source>is in no loop</source>
+        <translation>steht in keiner Schleife</translation>
+    </message>
+    <message>
+        <source>is not in one of the two accepted forms</source>
+        <translation>hat keine der beiden zulässigen Formen</translation>
+    </message>
+    <message>
+        <source>it cannot be passed by name</source>
+        <translation>er kann nicht über den Namen übergeben werden</translation>
+    </message>
+    <message>
+        <source>it counts finished samples</source>
+        <translation>er zählt fertige Samples</translation>
+    </message>
+    <message>
+        <source>it counts the steps of a launch</source>
+        <translation>er zählt die Schritte eines Starts</translation>
+    </message>
+    <message>
+        <source>it has a step</source>
+        <translation>sie hat eine Schrittweite</translation>
+    </message>
+    <message>
+        <source>it has too many digits</source>
+        <translation>sie hat zu viele Ziffern</translation>
+    </message>
+    <message>
+        <source>it is no identifier</source>
+        <translation>es ist kein Bezeichner</translation>
+    </message>
+    <message>
+        <source>it needs a label and an extent</source>
+        <translation>sie braucht ein Label und eine Ausdehnung</translation>
+    </message>
+    <message>
+        <source>it stands there twice</source>
+        <translation>er steht dort zweimal</translation>
+    </message>
+    <message>
+        <source>its digits are missing</source>
+        <translation>die Ziffern fehlen</translation>
+    </message>
+    <message>
+        <source>its label is no text</source>
+        <translation>das Label ist kein Text</translation>
+    </message>
+    <message>
+        <source>its label is reserved or no identifier</source>
+        <translation>das Label ist reserviert oder kein Bezeichner</translation>
+    </message>
+    <message>
+        <source>letters follow its digits</source>
+        <translation>auf die Ziffern folgen Buchstaben</translation>
+    </message>
+    <message>
+        <source>no argument</source>
+        <translation>kein Argument</translation>
+    </message>
+    <message>
+        <source>no star before the element</source>
+        <translation>kein Stern vor dem Element</translation>
+    </message>
+    <message>
+        <source>not one</source>
+        <translation>nicht einen</translation>
+    </message>
+    <message>
+        <source>not one list</source>
+        <translation>nicht eine Liste</translation>
+    </message>
+    <message>
+        <source>quote {0}</source>
+        <translation>Anführungszeichen {0}</translation>
+    </message>
+    <message>
+        <source>quotes {0}</source>
+        <translation>Anführungszeichen {0}</translation>
+    </message>
+    <message>
+        <source>something refused</source>
+        <translation>etwas Abgelehntes</translation>
+    </message>
+    <message>
+        <source>stands in an {0} that has an {1}</source>
+        <translation>steht in einem {0} mit {1}</translation>
+    </message>
+    <message>
+        <source>the Python function {0}</source>
+        <translation>die Python-Funktion {0}</translation>
+    </message>
+    <message>
+        <source>the components of a vector without an index</source>
+        <translation>die Komponenten eines Vektors ohne Index</translation>
+    </message>
+    <message>
+        <source>the declaration {0}</source>
+        <translation>die Deklaration {0}</translation>
+    </message>
+    <message>
+        <source>the end of the block</source>
+        <translation>das Ende des Blocks</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>das Dateiende</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>das Zeilenende</translation>
+    </message>
+    <message>
+        <source>the function {0}</source>
+        <translation>die Funktion {0}</translation>
+    </message>
+    <message>
+        <source>the kernel {0}</source>
+        <translation>der Kernel {0}</translation>
+    </message>
+    <message>
+        <source>the method {0}</source>
+        <translation>die Methode {0}</translation>
+    </message>
+    <message>
+        <source>the module {0}</source>
+        <translation>das Modul {0}</translation>
+    </message>
+    <message>
+        <source>the name of a parameter</source>
+        <translation>der Name eines Parameters</translation>
+    </message>
+    <message>
+        <source>the name of a type parameter</source>
+        <translation>der Name eines Typparameters</translation>
+    </message>
+    <message>
+        <source>the name of an attribute</source>
+        <translation>der Name eines Attributs</translation>
+    </message>
+    <message>
+        <source>the name of the class</source>
+        <translation>der Name der Klasse</translation>
+    </message>
+    <message>
+        <source>the name of the function</source>
+        <translation>der Name der Funktion</translation>
+    </message>
+    <message>
+        <source>the name {0}</source>
+        <translation>der Name {0}</translation>
+    </message>
+    <message>
+        <source>the number inf</source>
+        <translation>die Zahl inf</translation>
+    </message>
+    <message>
+        <source>the number nan</source>
+        <translation>die Zahl nan</translation>
+    </message>
+    <message>
+        <source>the number {0}</source>
+        <translation>die Zahl {0}</translation>
+    </message>
+    <message>
+        <source>the text {0}</source>
+        <translation>der Text {0}</translation>
+    </message>
+    <message>
+        <source>the type of a container</source>
+        <translation>der Typ eines Containers</translation>
+    </message>
+    <message>
+        <source>the type {0}</source>
+        <translation>der Typ {0}</translation>
+    </message>
+    <message>
+        <source>this value</source>
+        <translation>dieser Wert</translation>
+    </message>
+    <message>
+        <source>transposed form</source>
+        <translation>transponierte Form</translation>
+    </message>
+    <message>
+        <source>two extents</source>
+        <translation>zwei Ausdehnungen</translation>
+    </message>
+    <message>
+        <source>two vectors of the same width</source>
+        <translation>zwei Vektoren derselben Breite</translation>
+    </message>
+    <message>
+        <source>without {0}</source>
+        <translation>ohne {0}</translation>
+    </message>
+    <message>
+        <source>{0} after a starred expression</source>
+        <translation>{0} nach einem Ausdruck mit Stern</translation>
+    </message>
+    <message>
+        <source>{0} and a value</source>
+        <translation>{0} und ein Wert</translation>
+    </message>
+    <message>
+        <source>{0} and the parameters</source>
+        <translation>{0} und die Parameter</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <translation>{0} und {1}</translation>
+    </message>
+    <message>
+        <source>{0} arguments</source>
+        <translation>{0} Argumente</translation>
+    </message>
+    <message>
+        <source>{0} follows the positional parameters, once and before {1}</source>
+        <translation>{0} folgt auf die Parameter nach Position, einmal und vor {1}</translation>
+    </message>
+    <message>
+        <source>{0} for a brace as text</source>
+        <translation>{0} für eine Klammer als Text</translation>
+    </message>
+    <message>
+        <source>{0} has no attribute {1}</source>
+        <translation>{0} hat kein Attribut {1}</translation>
+    </message>
+    <message>
+        <source>{0} has nothing called {1}</source>
+        <translation>{0} enthält nichts namens {1}</translation>
+    </message>
+    <message>
+        <source>{0} has nothing called {1}; perhaps {2} is meant</source>
+        <translation>{0} enthält nichts namens {1}; vielleicht ist {2} gemeint</translation>
+    </message>
+    <message>
+        <source>{0} has nothing called {1}; perhaps {2} or {3} is meant</source>
+        <translation>{0} enthält nichts namens {1}; vielleicht ist {2} oder {3} gemeint</translation>
+    </message>
+    <message>
+        <source>{0} is made by code that needs Python (line {1}), so its value is not known here</source>
+        <translation>{0} entsteht durch Code, der Python braucht (Zeile {1}); der Wert ist hier daher nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{0} is not defined at this point</source>
+        <translation>{0} ist an dieser Stelle nicht definiert</translation>
+    </message>
+    <message>
+        <source>{0} is not defined at this point; perhaps {1} is meant</source>
+        <translation>{0} ist an dieser Stelle nicht definiert; vielleicht ist {1} gemeint</translation>
+    </message>
+    <message>
+        <source>{0} is not defined at this point; perhaps {1} or {2} is meant</source>
+        <translation>{0} ist an dieser Stelle nicht definiert; vielleicht ist {1} oder {2} gemeint</translation>
+    </message>
+    <message>
+        <source>{0} loop</source>
+        <translation>{0}-Schleife</translation>
+    </message>
+    <message>
+        <source>{0} needs Python and is not evaluated here</source>
+        <translation>{0} braucht Python und wird hier nicht ausgewertet</translation>
+    </message>
+    <message>
+        <source>{0} of hawk</source>
+        <translation>{0} von hawk</translation>
+    </message>
+    <message>
+        <source>{0} or the end of the text</source>
+        <translation>{0} oder das Ende des Texts</translation>
+    </message>
+    <message>
+        <source>{0} or {1}</source>
+        <translation>{0} oder {1}</translation>
+    </message>
+    <message>
+        <source>{0} or {1} after a decorator</source>
+        <translation>{0} oder {1} nach einem Dekorator</translation>
+    </message>
+    <message>
+        <source>{0} or {1}, but not both in one {2}</source>
+        <translation>{0} oder {1}, aber nicht beides in einem {2}</translation>
+    </message>
+    <message>
+        <source>{0} with {1}</source>
+        <translation>{0} mit {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} or {2}</source>
+        <translation>{0}, {1} oder {2}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} or {2} after {3}</source>
+        <translation>{0}, {1} oder {2} nach {3}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} or {2} in the body</source>
+        <translation>{0}, {1} oder {2} im Rumpf</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>Saving %1</source>
+        <extracomment>A job in the status bar; %1 is a file.</extracomment>
+        <translation>%1 wird gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>TimingCharts</name>
+    <message>
+        <source>Time of one launch in s</source>
+        <translation>Zeit je Start in s</translation>
+    </message>
+    <message>
+        <source>Time of one launch in ms</source>
+        <translation>Zeit je Start in ms</translation>
+    </message>
+    <message>
+        <source>Time of one launch in µs</source>
+        <translation>Zeit je Start in µs</translation>
+    </message>
+    <message>
+        <source>Time of one launch in ns</source>
+        <translation>Zeit je Start in ns</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::BuildBar</name>
+    <message>
+        <source>Kernel and target</source>
+        <translation>Kernel und Ziel</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel that is shown, built and run</source>
+        <translation>Der Kernel, der gezeigt, erstellt und ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>What the kernel is compiled for</source>
+        <translation>Wofür der Kernel kompiliert wird</translation>
+    </message>
+    <message>
+        <source>Number type</source>
+        <translation>Zahlentyp</translation>
+    </message>
+    <message>
+        <source>The type of all real numbers of the kernel</source>
+        <translation>Der Typ aller reellen Zahlen des Kernels</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>How code for the CPU may compute</source>
+        <translation>Wie Code für die CPU rechnen darf</translation>
+    </message>
+    <message>
+        <source>Optimisation level</source>
+        <translation>Optimierungsstufe</translation>
+    </message>
+    <message>
+        <source>How hard the compiler optimises</source>
+        <translation>Wie gründlich der Compiler optimiert</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architektur</translation>
+    </message>
+    <message>
+        <source>The device for which code is compiled</source>
+        <translation>Das Gerät, für das kompiliert wird</translation>
+    </message>
+    <message>
+        <source>best profile</source>
+        <translation>bestes Profil</translation>
+    </message>
+    <message>
+        <source>no kernel</source>
+        <translation>kein Kernel</translation>
+    </message>
+    <message>
+        <source>Asking the device compiler</source>
+        <translation>Gerätecompiler wird befragt</translation>
+    </message>
+    <message>
+        <source>smallest device</source>
+        <translation>kleinstes Gerät</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::BundleFacts</name>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not built yet. This is what would be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every file is as it was published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit digest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Binary interface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schema version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s), %1 of them from the cache</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation type="unfinished">Kernel</translation>
+    </message>
+    <message>
+        <source>Artifact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished">Format</translation>
+    </message>
+    <message>
+        <source>Sidecar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scalar type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digest of the kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry on the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimisation level</source>
+        <translation type="unfinished">Optimierungsstufe</translation>
+    </message>
+    <message>
+        <source>CPU profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device architecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs %1</source>
+        <extracomment>%1: a property of the machine that the code needs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build for %1</source>
+        <extracomment>%1: a target, `host` or `cuda`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiled in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished">Typ</translation>
+    </message>
+    <message>
+        <source>Place among the arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values per sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished">Form</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>%1: a size</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s), %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">Datei</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Größe</translation>
+    </message>
+    <message>
+        <source>SHA-256 when published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is as it was published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::CacheBadge</name>
+    <message>
+        <source>miss %1</source>
+        <translation>Fehlzugriff %1</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>wird erstellt</translation>
+    </message>
+    <message>
+        <source>The kernel is being built.</source>
+        <translation>Der Kernel wird erstellt.</translation>
+    </message>
+    <message>
+        <source>not built</source>
+        <translation>nicht erstellt</translation>
+    </message>
+    <message>
+        <source>This kernel has not been built yet.</source>
+        <translation>Dieser Kernel wurde noch nicht erstellt.</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>hit %1</source>
+        <translation>Treffer %1</translation>
+    </message>
+    <message>
+        <source>Served from the cache; no compiler was started.</source>
+        <translation>Aus dem Cache bedient; kein Compiler wurde gestartet.</translation>
+    </message>
+    <message>
+        <source>bypassed %1</source>
+        <translation>umgangen %1</translation>
+    </message>
+    <message>
+        <source>Cache: %1</source>
+        <translation>Cache: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::CacheBrowser</name>
+    <message numerus="yes">
+        <source>%n entry(s) came back.</source>
+        <translation>
+            <numerusform>%n Eintrag ist zurück.</numerusform>
+            <numerusform>%n Einträge sind zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cache is being read.</source>
+        <translation>Der Cache wird gelesen.</translation>
+    </message>
+    <message>
+        <source>The cache is empty. It keeps what the compiler made, so that the same kernel is never compiled twice.</source>
+        <translation>Der Cache ist leer. Er bewahrt auf, was der Compiler erzeugt hat, damit derselbe Kernel nie zweimal kompiliert wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, in %3</source>
+        <extracomment>%1: a number of entries, %2: their size, %3: a folder</extracomment>
+        <translation>%1, %2, in %3</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shown of %1</source>
+        <translation>
+            <numerusform>%n von %1 gezeigt</numerusform>
+            <numerusform>%n von %1 gezeigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected; %1</source>
+        <translation>
+            <numerusform>%n ausgewählt; %1</numerusform>
+            <numerusform>%n ausgewählt; %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This clears %n entry(s), %1, in %2. It can be undone until you quit.</source>
+        <extracomment>%1: a size, %2: a folder</extracomment>
+        <translation>
+            <numerusform>%n Eintrag (%1) in %2 wird gelöscht. Bis zum Beenden lässt sich das rückgängig machen.</numerusform>
+            <numerusform>%n Einträge (%1) in %2 werden gelöscht. Bis zum Beenden lässt sich das rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was nothing to clear.</source>
+        <translation>Es gab nichts zu löschen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s), %1, were cleared.</source>
+        <translation>
+            <numerusform>%n Eintrag (%1) wurde gelöscht.</numerusform>
+            <numerusform>%n Einträge (%1) wurden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No program opened the folder %1. Its path can be copied.</source>
+        <translation>Kein Programm hat den Ordner %1 geöffnet. Der Pfad lässt sich kopieren.</translation>
+    </message>
+    <message>
+        <source>Clear the cache…</source>
+        <translation>Cache leeren…</translation>
+    </message>
+    <message>
+        <source>Clear all…</source>
+        <translation>Alle löschen…</translation>
+    </message>
+    <message>
+        <source>Clear the selected entries…</source>
+        <translation>Ausgewählte Einträge löschen…</translation>
+    </message>
+    <message>
+        <source>Clear selected…</source>
+        <translation>Ausgewählte löschen…</translation>
+    </message>
+    <message>
+        <source>Undo clearing</source>
+        <translation>Löschen rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Read the cache again</source>
+        <translation>Cache neu lesen</translation>
+    </message>
+    <message>
+        <source>Open the cache folder</source>
+        <translation>Cache-Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Copy the path of the cache folder</source>
+        <translation>Pfad des Cache-Ordners kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the keys of the selected entries</source>
+        <translation>Schlüssel der ausgewählten Einträge kopieren</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Filter by kernel, target, format or key</source>
+        <translation>Nach Kernel, Ziel, Format oder Schlüssel filtern</translation>
+    </message>
+    <message>
+        <source>Filter of the entries</source>
+        <translation>Filter der Einträge</translation>
+    </message>
+    <message>
+        <source>Entries of the cache</source>
+        <translation>Einträge des Caches</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::CacheBuildView</name>
+    <message>
+        <source>Nothing has been built yet</source>
+        <translation>Noch nichts erstellt</translation>
+    </message>
+    <message>
+        <source>The build failed after %1</source>
+        <translation>Erstellen nach %1 gescheitert</translation>
+    </message>
+    <message>
+        <source>Hit in %1, which saved %2</source>
+        <extracomment>%1: how long the build took, %2: how long the compiler would have taken</extracomment>
+        <translation>Treffer in %1; das hat %2 gespart</translation>
+    </message>
+    <message>
+        <source>Miss: compiled and stored in %1</source>
+        <translation>Fehlzugriff: in %1 kompiliert und gespeichert</translation>
+    </message>
+    <message>
+        <source>Bypassed: compiled in %1 and not stored</source>
+        <translation>Umgangen: in %1 kompiliert und nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>a kernel and the target it was built for</extracomment>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <extracomment>the digest that names what is built</extracomment>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Key of this build</source>
+        <translation>Schlüssel dieses Builds</translation>
+    </message>
+    <message>
+        <source>Command line of this build</source>
+        <translation>Befehlszeile dieses Builds</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::CacheModel</name>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>This entry cannot be read: %1.</source>
+        <translation>Dieser Eintrag ist nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <extracomment>when an entry of the cache was made</extracomment>
+        <translation>Erzeugt</translation>
+    </message>
+    <message>
+        <source>Last use</source>
+        <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <extracomment>the digest that names an entry</extracomment>
+        <translation>Schlüssel</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::CachePanel</name>
+    <message>
+        <source>Cache</source>
+        <translation>Cache</translation>
+    </message>
+    <message>
+        <source>Copy the key of this build</source>
+        <translation>Schlüssel dieses Builds kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the command line of this build</source>
+        <translation>Befehlszeile dieses Builds kopieren</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Erstellen</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::CacheRequestBar</name>
+    <message>
+        <source>Requests to the cache</source>
+        <translation>Anfragen an den Cache</translation>
+    </message>
+    <message>
+        <source>No request yet</source>
+        <translation>Noch keine Anfrage</translation>
+    </message>
+    <message>
+        <source>%1 = %2 + %3 + %4 + %5</source>
+        <extracomment>how the requests to the cache ended, as a sum: 12 requests = 9 hits + 3 misses + …</extracomment>
+        <translation>%1 = %2 + %3 + %4 + %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation>
+            <numerusform>%n Anfrage</numerusform>
+            <numerusform>%n Anfragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n miss(es)</source>
+        <translation>
+            <numerusform>%n Fehlzugriff</numerusform>
+            <numerusform>%n Fehlzugriffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failure(s)</source>
+        <translation>
+            <numerusform>%n Fehlschlag</numerusform>
+            <numerusform>%n Fehlschläge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bypassed</source>
+        <extracomment>requests that went past the cache</extracomment>
+        <translation>
+            <numerusform>%n umgangen</numerusform>
+            <numerusform>%n umgangen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % served from the cache</source>
+        <extracomment>the share of requests that were hits</extracomment>
+        <translation>%1 % aus dem Cache bedient</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::CodeEditor</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::CommandPalette</name>
+    <message>
+        <source>Type what you want to do</source>
+        <translation>Was möchten Sie tun?</translation>
+    </message>
+    <message>
+        <source>Search of commands</source>
+        <translation>Befehlssuche</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>Befehlspalette</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::DockArea</name>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 zeigen</translation>
+    </message>
+    <message>
+        <source>Float or dock the panel</source>
+        <translation>Bereich lösen oder andocken</translation>
+    </message>
+    <message>
+        <source>Close the panel</source>
+        <translation>Bereich schließen</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>Anordnung zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::DocumentMessages</name>
+    <message>
+        <source>Save</source>
+        <extracomment>Before closing the tab.</extracomment>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>Throws unsaved changes away.</extracomment>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>Keeps the text in the window against the file.</extracomment>
+        <translation>Meinen Text behalten</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program. Your text has changes that are not saved.</source>
+        <translation>%1 wurde von einem anderen Programm geändert. Ihr Text hat ungespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>%1 was removed or renamed by another program. Your text is still here; save it to write the file again.</source>
+        <translation>%1 wurde von einem anderen Programm entfernt oder umbenannt. Ihr Text ist noch da; speichern Sie ihn, um die Datei neu zu schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program. Saving replaces those changes.</source>
+        <translation>%1 wurde von einem anderen Programm geändert. Speichern ersetzt diese Änderungen.</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 hat ungespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>%1 is read-only. Save it under another name to keep your changes.</source>
+        <translation>%1 ist schreibgeschützt. Speichern Sie unter einem anderen Namen, um Ihre Änderungen zu behalten.</translation>
+    </message>
+    <message>
+        <source>%1 has unusual line ends. They are shown, and will be saved, as ordinary ones.</source>
+        <translation>%1 hat ungewöhnliche Zeilenenden. Sie werden als gewöhnliche gezeigt und gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::DocumentPage</name>
+    <message>
+        <source>This line needs Python. It takes no part here and is left as it is.</source>
+        <translation>Diese Zeile braucht Python. Sie bleibt hier unberücksichtigt und unverändert.</translation>
+    </message>
+    <message>
+        <source>Write a kernel: import what you need from hawk, then a function with @kernel above it.</source>
+        <translation>Schreiben Sie einen Kernel: Importieren Sie aus hawk, was Sie brauchen, dann folgt eine Funktion mit @kernel darüber.</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::DocumentTabs</name>
+    <message>
+        <source>Close tab</source>
+        <translation>Tab schließen</translation>
+    </message>
+    <message>
+        <source>%1 *</source>
+        <extracomment>A tab whose document has unsaved changes.</extracomment>
+        <translation>%1 *</translation>
+    </message>
+    <message>
+        <source>%1, not saved yet</source>
+        <translation>%1, noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 (read-only)</source>
+        <translation>%1 (schreibgeschützt)</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Offene Dokumente</translation>
+    </message>
+    <message>
+        <source>Save all and quit</source>
+        <translation>Alle speichern und beenden</translation>
+    </message>
+    <message>
+        <source>Quit without saving</source>
+        <translation>Ohne Speichern beenden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Open kernels</source>
+        <translation>Kernel öffnen</translation>
+    </message>
+    <message>
+        <source>Kernels (*.py)</source>
+        <translation>Kernel (*.py)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save %1 as</source>
+        <translation>%1 speichern unter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents have changes that are not saved.</source>
+        <translation>
+            <numerusform>%n Dokument hat ungespeicherte Änderungen.</numerusform>
+            <numerusform>%n Dokumente haben ungespeicherte Änderungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text and the file of %1 are the same.</source>
+        <translation>Text und Datei von %1 sind gleich.</translation>
+    </message>
+    <message>
+        <source>Differences of %1 from its file</source>
+        <translation>Unterschiede zwischen %1 und der Datei</translation>
+    </message>
+    <message>
+        <source>%1: file against text</source>
+        <translation>%1: Datei gegen Text</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::EditorActions</name>
+    <message>
+        <source>&amp;New kernel</source>
+        <translation>&amp;Neuer Kernel</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save a&amp;ll</source>
+        <translation>&amp;Alle speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Close tab</source>
+        <translation>Tab s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen closed tab</source>
+        <translation>Geschlossenen Tab &amp;wieder öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>A&amp;lles auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Suchen…</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace…</source>
+        <translation>Erset&amp;zen…</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>&amp;Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>&amp;Vorherige Fundstelle</translation>
+    </message>
+    <message>
+        <source>&amp;Go to line…</source>
+        <translation>&amp;Gehe zu Zeile…</translation>
+    </message>
+    <message>
+        <source>Toggle co&amp;mment</source>
+        <translation>K&amp;ommentar umschalten</translation>
+    </message>
+    <message>
+        <source>&amp;Indent</source>
+        <translation>E&amp;inrücken</translation>
+    </message>
+    <message>
+        <source>Unin&amp;dent</source>
+        <translation>A&amp;usrücken</translation>
+    </message>
+    <message>
+        <source>Duplicate &amp;lines</source>
+        <translation>Zeilen ver&amp;doppeln</translation>
+    </message>
+    <message>
+        <source>Move lines up</source>
+        <translation>Zeilen nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Move lines down</source>
+        <translation>Zeilen nach unten verschieben</translation>
+    </message>
+    <message>
+        <source>Remove lines</source>
+        <translation>Zeilen entfernen</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
+        <translation>Voriges Problem</translation>
+    </message>
+    <message>
+        <source>Show problem at caret</source>
+        <translation>Problem an der Schreibmarke zeigen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Normal size</source>
+        <translation>&amp;Normale Größe</translation>
+    </message>
+    <message>
+        <source>Next tab</source>
+        <translation>Nächster Tab</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>Voriger Tab</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::Examples</name>
+    <message>
+        <source>Copying the examples</source>
+        <translation>Beispiele werden kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::FileNotices</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) could not be saved when the program ended last: %1.</source>
+        <translation>
+            <numerusform>%n Text konnte beim letzten Beenden des Programms nicht gespeichert werden: %1.</numerusform>
+            <numerusform>%n Texte konnten beim letzten Beenden des Programms nicht gespeichert werden: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::FindBar</name>
+    <message>
+        <source>Find and replace</source>
+        <translation>Suchen und ersetzen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Text to find</source>
+        <translation>Gesuchter Text</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Ersatztext</translation>
+    </message>
+    <message>
+        <source>Match upper and lower case</source>
+        <translation>Groß- und Kleinschreibung beachten</translation>
+    </message>
+    <message>
+        <source>Whole words only</source>
+        <translation>Nur ganze Wörter</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Vorige Fundstelle (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Nächste Fundstelle (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Alle ersetzen</translation>
+    </message>
+    <message>
+        <source>Not a regular expression: %1</source>
+        <translation>Kein regulärer Ausdruck: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n ersetzt</numerusform>
+            <numerusform>%n ersetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n Fundstelle</numerusform>
+            <numerusform>%n Fundstellen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::GeneratedActions</name>
+    <message>
+        <source>IR</source>
+        <extracomment>A tab: the intermediate representation of a kernel, as a listing.</extracomment>
+        <translation>IR</translation>
+    </message>
+    <message>
+        <source>Assembly</source>
+        <extracomment>A tab: the machine code of a kernel.</extracomment>
+        <translation>Assembler</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with the previous result</source>
+        <translation>&amp;Mit dem vorigen Ergebnis vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare with the previous or the pinned result</source>
+        <translation>Mit dem vorigen oder dem angehefteten Ergebnis vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Pin for comparing</source>
+        <translation>Zum Vergleichen &amp;anheften</translation>
+    </message>
+    <message>
+        <source>Copy &amp;whole text</source>
+        <translation>Ganzen &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save generated text as…</source>
+        <translation>Erzeugten Text &amp;speichern unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal linked line</source>
+        <translation>Verknüpfte Zeile &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Jump &amp;back</source>
+        <translation>Zu&amp;rückspringen</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::GeneratedHeader</name>
+    <message>
+        <source>From an older text</source>
+        <translation>Aus einem älteren Text</translation>
+    </message>
+    <message>
+        <source>From an older text: line %1 is broken</source>
+        <translation>Aus einem älteren Text: Zeile %1 ist fehlerhaft</translation>
+    </message>
+    <message>
+        <source>+%1 −%2 lines</source>
+        <extracomment>Above a comparison of two texts; %1 and %2 are numbers of lines.</extracomment>
+        <translation>+%1 −%2 Zeilen</translation>
+    </message>
+    <message>
+        <source>Compared with: %1</source>
+        <translation>Verglichen mit: %1</translation>
+    </message>
+    <message>
+        <source>%1, before: %2</source>
+        <extracomment>%1 and %2 each say what a generated text was made for.</extracomment>
+        <translation>%1, zuvor: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::GeneratedPanel</name>
+    <message>
+        <source>Generated text</source>
+        <translation>Erzeugter Text</translation>
+    </message>
+    <message>
+        <source>There is no earlier result to compare with yet. Change the kernel, and the lines that change with it are marked.</source>
+        <translation>Noch gibt es kein früheres Ergebnis zum Vergleichen. Ändern Sie den Kernel; die Zeilen, die sich mit ihm ändern, werden markiert.</translation>
+    </message>
+    <message>
+        <source>Comparing generated texts</source>
+        <translation>Erzeugte Texte werden verglichen</translation>
+    </message>
+    <message>
+        <source>Out of date</source>
+        <translation>Veraltet</translation>
+    </message>
+    <message>
+        <source>Open a kernel file, and what its kernels become is shown here.</source>
+        <translation>Öffnen Sie eine Kernel-Datei; hier steht dann, was aus ihren Kerneln wird.</translation>
+    </message>
+    <message>
+        <source>This file has no kernel yet: a function with @kernel in the line above it.</source>
+        <translation>Diese Datei hat noch keinen Kernel: eine Funktion mit @kernel in der Zeile darüber.</translation>
+    </message>
+    <message>
+        <source>The kernel has faults. As soon as they are corrected, what it becomes is shown here.</source>
+        <translation>Der Kernel hat Fehler. Sobald sie berichtigt sind, steht hier, was aus ihm wird.</translation>
+    </message>
+    <message>
+        <source>The text is being made.</source>
+        <translation>Der Text wird erzeugt.</translation>
+    </message>
+    <message>
+        <source>Save generated text</source>
+        <translation>Erzeugten Text speichern</translation>
+    </message>
+    <message>
+        <source>Generated text (*.%1);;All files (*)</source>
+        <translation>Erzeugter Text (*.%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Views of the kernel</source>
+        <translation>Ansichten des Kernels</translation>
+    </message>
+    <message>
+        <source>The C++ text for the CPU</source>
+        <translation>Der C++-Text für die CPU</translation>
+    </message>
+    <message>
+        <source>The CUDA text for the GPU</source>
+        <translation>Der CUDA-Text für die GPU</translation>
+    </message>
+    <message>
+        <source>The values that the kernel computes, one per line</source>
+        <translation>Die Werte, die der Kernel berechnet, je Zeile einer</translation>
+    </message>
+    <message>
+        <source>What the device compiler made of the CUDA text</source>
+        <translation>Was der Gerätecompiler aus dem CUDA-Text gemacht hat</translation>
+    </message>
+    <message>
+        <source>What the C++ compiler made for this CPU</source>
+        <translation>Was der C++-Compiler für diese CPU gemacht hat</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::GoToBar</name>
+    <message>
+        <source>Line (1 to %1)</source>
+        <translation>Zeile (1 bis %1)</translation>
+    </message>
+    <message>
+        <source>Line or line:column</source>
+        <translation>Zeile oder Zeile:Spalte</translation>
+    </message>
+    <message>
+        <source>Line to go to</source>
+        <translation>Zielzeile</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::InlineMessage</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::InputsPanel</name>
+    <message>
+        <source>Inputs</source>
+        <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>Copy as command line</source>
+        <translation>Als Befehlszeile kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the command line that launches the same in a terminal</source>
+        <translation>Die Befehlszeile kopieren, die dasselbe in einem Terminal startet</translation>
+    </message>
+    <message>
+        <source>&amp;Samples</source>
+        <translation>&amp;Samples</translation>
+    </message>
+    <message>
+        <source>Number of samples</source>
+        <translation>Anzahl der Samples</translation>
+    </message>
+    <message>
+        <source>Write a whole number, for example 1000000 or 1e6.</source>
+        <translation>Schreiben Sie eine ganze Zahl, zum Beispiel 1000000 oder 1e6.</translation>
+    </message>
+    <message>
+        <source>Select a kernel: its inputs appear here, each with its source and a preview.</source>
+        <translation>Wählen Sie einen Kernel: Hier erscheinen seine Eingaben, jede mit Quelle und Vorschau.</translation>
+    </message>
+    <message>
+        <source>Choose the values of %1</source>
+        <translation>Werte von %1 wählen</translation>
+    </message>
+    <message>
+        <source>Arrays and tables (*.npy *.csv)</source>
+        <translation>Arrays und Tabellen (*.npy *.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::InputsRow</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Values of %1 as text</source>
+        <translation>Werte von %1 als Text</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Source of %1</source>
+        <translation>Quelle von %1</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Choose a file for %1</source>
+        <translation>Datei für %1 wählen</translation>
+    </message>
+    <message>
+        <source>Column for %1</source>
+        <translation>Spalte für %1</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>Vorschau von %1</translation>
+    </message>
+    <message>
+        <source>The same as in the terminal, for example uniform:0:1:7 or @x.npy</source>
+        <translation>Wie im Terminal, zum Beispiel uniform:0:1:7 oder @x.npy</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::InputsWords</name>
+    <message>
+        <source>one for all samples</source>
+        <translation>einer für alle Samples</translation>
+    </message>
+    <message>
+        <source>written for each sample</source>
+        <translation>je Sample geschrieben</translation>
+    </message>
+    <message>
+        <source>changed in place</source>
+        <translation>an Ort und Stelle geändert</translation>
+    </message>
+    <message>
+        <source>one for each sample</source>
+        <translation>je Sample einer</translation>
+    </message>
+    <message>
+        <source>Not given</source>
+        <extracomment>Source of an input: it gets no values.</extracomment>
+        <translation>Nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>Evenly spaced</source>
+        <translation>Gleichabständig</translation>
+    </message>
+    <message>
+        <source>Uniform draws</source>
+        <translation>Gleichverteilt</translation>
+    </message>
+    <message>
+        <source>Normal draws</source>
+        <translation>Normalverteilt</translation>
+    </message>
+    <message>
+        <source>NumPy file</source>
+        <translation>NumPy-Datei</translation>
+    </message>
+    <message>
+        <source>CSV column</source>
+        <translation>CSV-Spalte</translation>
+    </message>
+    <message>
+        <source>Other text</source>
+        <extracomment>Source of an input: a text that is none of the other sources.</extracomment>
+        <translation>Anderer Text</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Values with commas between</source>
+        <translation>Werte, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <extracomment>First and last value of an evenly spaced series.</extracomment>
+        <translation>Erster</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Letzter</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <extracomment>Lower and upper end of uniform draws, and the seed of the generator.</extracomment>
+        <translation>Untergrenze</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Obergrenze</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::JobActions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does (its keys)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Next kernel</source>
+        <translation>&amp;Nächster Kernel</translation>
+    </message>
+    <message>
+        <source>Show the next kernel of the file</source>
+        <translation>Den nächsten Kernel der Datei zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous kernel</source>
+        <translation>&amp;Voriger Kernel</translation>
+    </message>
+    <message>
+        <source>Show the previous kernel of the file</source>
+        <translation>Den vorigen Kernel der Datei zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Build kernel</source>
+        <translation>Kernel &amp;erstellen</translation>
+    </message>
+    <message>
+        <source>Compile the kernel, or take it from the cache</source>
+        <translation>Den Kernel kompilieren oder aus dem Cache nehmen</translation>
+    </message>
+    <message>
+        <source>Build &amp;all kernels</source>
+        <translation>&amp;Alle Kernel erstellen</translation>
+    </message>
+    <message>
+        <source>Compile every kernel of the file</source>
+        <translation>Jeden Kernel der Datei kompilieren</translation>
+    </message>
+    <message>
+        <source>&amp;Stop building</source>
+        <translation>Erstellen a&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>Stop the compilers that are running</source>
+        <translation>Die laufenden Compiler anhalten</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Erstellen</translation>
+    </message>
+    <message>
+        <source>Run it anyway</source>
+        <translation>Trotzdem ausführen</translation>
+    </message>
+    <message>
+        <source>%1 crashed or did not end when it was run last, so it is not run unasked.</source>
+        <translation>%1 ist beim letzten Lauf abgestürzt oder nicht fertig geworden und wird deshalb nicht ungefragt ausgeführt.</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::LineViewActions</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>A&amp;lles auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>S&amp;uchen…</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>&amp;Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Find &amp;previous</source>
+        <translation>&amp;Vorherige Fundstelle</translation>
+    </message>
+    <message>
+        <source>&amp;Go to line…</source>
+        <translation>Gehe zu Z&amp;eile…</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Verkle&amp;inern</translation>
+    </message>
+    <message>
+        <source>&amp;Reset zoom</source>
+        <translation>Zoom zurü&amp;cksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Commands that run, what they tell and what goes wrong is listed here.</source>
+        <translation>Hier stehen ausgeführte Befehle, ihre Auskünfte und was schiefgeht.</translation>
+    </message>
+    <message>
+        <source>Nothing of the kinds that are chosen above has happened yet.</source>
+        <translation>Von den oben gewählten Arten ist noch nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Save log</source>
+        <translation>Protokoll speichern</translation>
+    </message>
+    <message>
+        <source>Logs (*.log);;All files (*)</source>
+        <translation>Protokolle (*.log);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Show commands</source>
+        <translation>Befehle zeigen</translation>
+    </message>
+    <message>
+        <source>Show information</source>
+        <translation>Hinweise zeigen</translation>
+    </message>
+    <message>
+        <source>Show errors</source>
+        <translation>Fehler zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy command</source>
+        <translation>&amp;Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the command of the current line, for use in a shell</source>
+        <translation>Den Befehl der aktuellen Zeile für eine Shell kopieren</translation>
+    </message>
+    <message>
+        <source>C&amp;lear log</source>
+        <translation>&amp;Protokoll leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Save log as…</source>
+        <translation>Protokoll &amp;speichern unter…</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::MainWindow</name>
+    <message>
+        <source>The settings could not be read, so the program begins with its defaults. The old file is kept as %1.</source>
+        <translation>Die Einstellungen waren nicht lesbar; das Programm beginnt mit den Vorgaben. Die alte Datei bleibt als %1 erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) had no usable value and are at their default now: %1.</source>
+        <translation>
+            <numerusform>%n Einstellung hatte keinen brauchbaren Wert und steht jetzt auf der Vorgabe: %1.</numerusform>
+            <numerusform>%n Einstellungen hatten keinen brauchbaren Wert und stehen jetzt auf der Vorgabe: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hawk Workbench</source>
+        <translation>Hawk Workbench</translation>
+    </message>
+    <message>
+        <source>%1[*] – Hawk Workbench</source>
+        <translation>%1[*] – Hawk Workbench</translation>
+    </message>
+    <message>
+        <source>Hawk Workbench %1: write, see, time and ship numerical kernels. Free software: the window under GPL-3.0-or-later, the library and the command line under Apache-2.0. Qt %2.</source>
+        <translation>Hawk Workbench %1: numerische Kernel schreiben, betrachten, messen und ausliefern. Freie Software: das Fenster unter GPL-3.0-or-later, Bibliothek und Befehlszeile unter Apache-2.0. Qt %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::ManifestModel</name>
+    <message>
+        <source>Bundle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation type="unfinished">Kernel</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">Datei</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <extracomment>what a part of a bundle is: a kernel, or the role of a plane</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or size</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>Be&amp;ispiele</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Bereiche</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>&amp;Generated text</source>
+        <translation>&amp;Erzeugter Text</translation>
+    </message>
+    <message>
+        <source>L&amp;og</source>
+        <translation>Prot&amp;okoll</translation>
+    </message>
+    <message>
+        <source>&amp;Kernel</source>
+        <translation>&amp;Kernel</translation>
+    </message>
+    <message>
+        <source>&amp;Build</source>
+        <translation>&amp;Erstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>Aus&amp;führen</translation>
+    </message>
+    <message>
+        <source>&amp;Inputs</source>
+        <translation>&amp;Eingaben</translation>
+    </message>
+    <message>
+        <source>&amp;Timing</source>
+        <translation>&amp;Zeitmessung</translation>
+    </message>
+    <message>
+        <source>R&amp;esults</source>
+        <translation>E&amp;rgebnisse</translation>
+    </message>
+    <message>
+        <source>&amp;Cache</source>
+        <translation>&amp;Cache</translation>
+    </message>
+    <message>
+        <source>B&amp;undle</source>
+        <translation>Bü&amp;ndel</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::ProblemsModel</name>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Line and column.</extracomment>
+        <translation>Stelle</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::ProblemsPanel</name>
+    <message>
+        <source>The problems of the open kernel file are listed here.</source>
+        <translation>Hier stehen die Probleme der offenen Kernel-Datei.</translation>
+    </message>
+    <message>
+        <source>No problems.</source>
+        <translation>Keine Probleme.</translation>
+    </message>
+    <message>
+        <source>The file is being read.</source>
+        <translation>Die Datei wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Problems %1</source>
+        <translation>Probleme %1</translation>
+    </message>
+    <message>
+        <source>Go to problem</source>
+        <translation>Zum Problem gehen</translation>
+    </message>
+    <message>
+        <source>Copy selected problems</source>
+        <translation>Ausgewählte Probleme kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all problems</source>
+        <translation>Alle Probleme kopieren</translation>
+    </message>
+    <message>
+        <source>The text changed. It is being checked.</source>
+        <translation>Der Text hat sich geändert. Er wird geprüft.</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::ResultsPanel</name>
+    <message>
+        <source>Save %1 as NPY…</source>
+        <translation>%1 als NPY speichern…</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Run once</source>
+        <translation>Einmal ausführen</translation>
+    </message>
+    <message>
+        <source>Copy cells</source>
+        <translation>Zellen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells with tabs between</source>
+        <translation>Die ausgewählten Zellen kopieren, durch Tabulatoren getrennt</translation>
+    </message>
+    <message>
+        <source>Save all as CSV…</source>
+        <translation>Alle als CSV speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to sample</source>
+        <translation>&amp;Gehe zu Sample</translation>
+    </message>
+    <message>
+        <source>Go to sample</source>
+        <translation>Gehe zu Sample</translation>
+    </message>
+    <message>
+        <source>Show &amp;inputs</source>
+        <translation>&amp;Eingaben zeigen</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Summary of the outputs</source>
+        <translation>Übersicht der Ausgaben</translation>
+    </message>
+    <message>
+        <source>Run the kernel to see what it writes for each sample.</source>
+        <translation>Führen Sie den Kernel aus, um zu sehen, was er je Sample schreibt.</translation>
+    </message>
+    <message>
+        <source>%1, %2 samples, from the last run that succeeded</source>
+        <translation>%1, %2 Samples, aus dem letzten erfolgreichen Lauf</translation>
+    </message>
+    <message>
+        <source>%1, %2 samples</source>
+        <translation>%1, %2 Samples</translation>
+    </message>
+    <message>
+        <source>Counting the results</source>
+        <translation>Ergebnisse werden gezählt</translation>
+    </message>
+    <message>
+        <source>Save results</source>
+        <translation>Ergebnisse speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>NumPy arrays (*.npy)</source>
+        <translation>NumPy-Arrays (*.npy)</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>Gespeichert in %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 cells can be copied. Save the results as CSV instead.</source>
+        <translation>Höchstens %1 Zellen lassen sich kopieren. Speichern Sie die Ergebnisse stattdessen als CSV.</translation>
+    </message>
+    <message>
+        <source>%1 is no number of a sample. Write a whole number from 0 on.</source>
+        <translation>%1 ist keine Sample-Nummer. Schreiben Sie eine ganze Zahl ab 0.</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::ResultsPlot</name>
+    <message>
+        <source>Sample number</source>
+        <translation>Sample-Nummer</translation>
+    </message>
+    <message>
+        <source>Plotting %1</source>
+        <translation>%1 wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>Not shown, because they are no finite numbers: %1</source>
+        <translation>Nicht gezeigt, weil keine endlichen Zahlen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Plot</source>
+        <translation>&amp;Ausgabe</translation>
+    </message>
+    <message>
+        <source>Output on the vertical axis</source>
+        <translation>Ausgabe auf der senkrechten Achse</translation>
+    </message>
+    <message>
+        <source>&amp;against</source>
+        <translation>ü&amp;ber</translation>
+    </message>
+    <message>
+        <source>Values on the horizontal axis</source>
+        <translation>Werte auf der waagerechten Achse</translation>
+    </message>
+    <message>
+        <source>Plot of an output</source>
+        <translation>Diagramm einer Ausgabe</translation>
+    </message>
+    <message>
+        <source>The table shows the same numbers.</source>
+        <translation>Die Tabelle zeigt dieselben Zahlen.</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::ResultsSummaryModel</name>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation>NaN</translation>
+    </message>
+    <message>
+        <source>Infinite</source>
+        <extracomment>Header: how many values are infinite</extracomment>
+        <translation>Unendlich</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::ResultsTable</name>
+    <message>
+        <source>Table of samples</source>
+        <translation>Tabelle der Samples</translation>
+    </message>
+    <message>
+        <source>Position among all samples</source>
+        <translation>Position unter allen Samples</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::SearchBar</name>
+    <message>
+        <source>Not a regular expression</source>
+        <translation>Kein regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>%1 found, too complex for some lines</source>
+        <translation>%1 gefunden, für manche Zeilen zu aufwendig</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>More than %1</source>
+        <translation>Mehr als %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Number of the chosen match, and how many there are.</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n gefunden</numerusform>
+            <numerusform>%n gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not a line number</source>
+        <translation>Keine Zeilennummer</translation>
+    </message>
+    <message>
+        <source>Find:</source>
+        <translation>Suchen:</translation>
+    </message>
+    <message>
+        <source>Go to line:</source>
+        <translation>Gehe zu Zeile:</translation>
+    </message>
+    <message>
+        <source>Text to find</source>
+        <translation>Gesuchter Text</translation>
+    </message>
+    <message>
+        <source>Number of the line to go to</source>
+        <translation>Nummer der Zielzeile</translation>
+    </message>
+    <message>
+        <source>Match upper and lower case</source>
+        <translation>Groß- und Kleinschreibung beachten</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Vorige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::SettingsDialog</name>
+    <message>
+        <source>This value cannot be used, so the one before stays in force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search of settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No setting matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset all to defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished">Ziel</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light, dark, or as the system says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all texts in the window. Messages of the compilers stay English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In points, for the whole window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When to build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a compiler may be started without being asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C++ compiler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A command, for example g++ or clang++ with its options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device compiler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path of nvcc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where compiled kernels are kept; an absolute path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What kernels are compiled for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number type</source>
+        <translation type="unfinished">Zahlentyp</translation>
+    </message>
+    <message>
+        <source>The type of all real numbers of a kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation type="unfinished">Profil</translation>
+    </message>
+    <message>
+        <source>How code for the CPU may compute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimisation level</source>
+        <translation type="unfinished">Optimierungsstufe</translation>
+    </message>
+    <message>
+        <source>How hard the compiler optimises.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device architecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For example sm_90 or compute_75.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That share one launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch that takes longer is stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the system says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found on this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the standard folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smallest that the compiler knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At every pause in typing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a file is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only on request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best of the compiler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::Spell</name>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ns</source>
+        <translation>%1 ns</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>vor %n Stunde</numerusform>
+            <numerusform>vor %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::StatusLine</name>
+    <message>
+        <source>Ln %1, Col %2</source>
+        <translation>Z. %1, Sp. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n Thread</numerusform>
+            <numerusform>%n Threads</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop this job</source>
+        <translation>Diesen Auftrag abbrechen</translation>
+    </message>
+    <message>
+        <source>Progress of the job</source>
+        <translation>Fortschritt des Auftrags</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>wird gelesen</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>wird erstellt</translation>
+    </message>
+    <message>
+        <source>not built</source>
+        <translation>nicht erstellt</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>no kernel</source>
+        <translation>kein Kernel</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a kernel: its state</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 requests = %2 hits + %3 misses</source>
+        <extracomment>Counts of the cache; the sum on the left, its parts on the right.</extracomment>
+        <translation>Anfragen: %1 = %2 Treffer + %3 Fehlzugriffe</translation>
+    </message>
+    <message>
+        <source>%1 + %2 failed</source>
+        <comment>a sum, and one more of its parts</comment>
+        <translation>%1 + %2 gescheitert</translation>
+    </message>
+    <message>
+        <source>%1 + %2 bypassed</source>
+        <comment>a sum, and one more of its parts</comment>
+        <translation>%1 + %2 umgangen</translation>
+    </message>
+    <message>
+        <source>worker running</source>
+        <translation>Arbeitsprozess läuft</translation>
+    </message>
+    <message>
+        <source>worker idle</source>
+        <translation>Arbeitsprozess wartet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weiterer</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::TimingBinsModel</name>
+    <message>
+        <source>Repetitions</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <extracomment>Headers of a table of bins: the ends of a range of times.</extracomment>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::TimingCharts</name>
+    <message>
+        <source>Repetitions</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Sorting the repetitions</source>
+        <translation>Wiederholungen werden sortiert</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>Median %1</translation>
+    </message>
+    <message>
+        <source>baseline %1</source>
+        <translation>Vergleichswert %1</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>Histogram as a table</source>
+        <translation>Histogramm als Tabelle</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>The next page shows the same numbers as a table.</source>
+        <translation>Die nächste Seite zeigt dieselben Zahlen als Tabelle.</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>Angabe</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::TimingFigures</name>
+    <message>
+        <source>%1, %2 samples</source>
+        <translation>%1, %2 Samples</translation>
+    </message>
+    <message>
+        <source>%1, %2 samples, from an earlier run</source>
+        <translation>%1, %2 Samples, aus einem früheren Lauf</translation>
+    </message>
+    <message>
+        <source>Median %1, spread %2</source>
+        <translation>Median %1, Streuung %2</translation>
+    </message>
+    <message>
+        <source>Half of the repetitions lie within this distance around the median.</source>
+        <translation>Die Hälfte der Wiederholungen liegt innerhalb dieses Abstands um den Median.</translation>
+    </message>
+    <message>
+        <source>min %1   p95 %2   mean %3</source>
+        <translation>Min. %1   P95 %2   Mittel %3</translation>
+    </message>
+    <message>
+        <source>%1 GB/s   %2 million samples/s</source>
+        <translation>%1 GB/s   %2 Mio. Samples/s</translation>
+    </message>
+    <message>
+        <source>%1 million samples/s</source>
+        <translation>%1 Mio. Samples/s</translation>
+    </message>
+    <message>
+        <source>Threads: %1   Repetitions: %2 × %3</source>
+        <extracomment>%1: threads, %2: repetitions, %3: launches in each repetition</extracomment>
+        <translation>Threads: %1   Wiederholungen: %2 × %3</translation>
+    </message>
+    <message>
+        <source>The baseline is of other work: %1, %2 samples.</source>
+        <translation>Der Vergleichswert gehört zu anderer Arbeit: %1, %2 Samples.</translation>
+    </message>
+    <message>
+        <source>%1 % against the baseline (95 % interval %2 to %3 %): %4</source>
+        <extracomment>Against the pinned baseline: change in per cent, its interval, and the verdict</extracomment>
+        <translation>%1 % gegenüber dem Vergleichswert (95-%-Intervall %2 bis %3 %): %4</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::TimingHistoryModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Samples</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Against the baseline</source>
+        <translation>Gegenüber dem Vergleichswert</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::TimingPanel</name>
+    <message>
+        <source>Timing</source>
+        <translation>Zeitmessung</translation>
+    </message>
+    <message>
+        <source>Run and time</source>
+        <translation>Ausführen und messen</translation>
+    </message>
+    <message>
+        <source>Run the kernel many times and show how long a launch takes</source>
+        <translation>Den Kernel viele Male ausführen und zeigen, wie lange ein Start dauert</translation>
+    </message>
+    <message>
+        <source>Run once</source>
+        <translation>Einmal ausführen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop the run that is going on</source>
+        <translation>Den laufenden Lauf anhalten</translation>
+    </message>
+    <message>
+        <source>Pin as baseline</source>
+        <translation>Als Vergleichswert anheften</translation>
+    </message>
+    <message>
+        <source>Compare every later run with this one</source>
+        <translation>Jeden späteren Lauf mit diesem vergleichen</translation>
+    </message>
+    <message>
+        <source>Unpin baseline</source>
+        <translation>Vergleichswert lösen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Show the whole histogram again</source>
+        <translation>Wieder das ganze Histogramm zeigen</translation>
+    </message>
+    <message>
+        <source>Copy timing as Markdown</source>
+        <translation>Zeitmessung als Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Copy timing as CSV</source>
+        <translation>Zeitmessung als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Copy timing as JSON</source>
+        <translation>Zeitmessung als JSON kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all runs as CSV</source>
+        <translation>Alle Läufe als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Run anyway</source>
+        <translation>Trotzdem ausführen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the timing</source>
+        <translation>Die Zeitmessung kopieren</translation>
+    </message>
+    <message>
+        <source>A run is going on</source>
+        <translation>Ein Lauf ist im Gang</translation>
+    </message>
+    <message>
+        <source>Run the kernel to see how long a launch takes, and how far to trust the number.</source>
+        <translation>Führen Sie den Kernel aus, um zu sehen, wie lange ein Start dauert und wie weit der Zahl zu trauen ist.</translation>
+    </message>
+    <message>
+        <source>Waiting for the kernel</source>
+        <translation>Warten auf den Kernel</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Wird angehalten</translation>
+    </message>
+    <message>
+        <source>The run was stopped.</source>
+        <translation>Der Lauf wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>This kernel crashed or never ended when it was last run, so it does not run by itself.</source>
+        <translation>Dieser Kernel ist beim letzten Lauf abgestürzt oder nicht fertig geworden und läuft deshalb nicht von selbst.</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::TimingWords</name>
+    <message>
+        <source>faster</source>
+        <translation>schneller</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>langsamer</translation>
+    </message>
+    <message>
+        <source>within noise</source>
+        <translation>innerhalb der Streuung</translation>
+    </message>
+    <message>
+        <source>± %1 %</source>
+        <translation>± %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::WelcomePage</name>
+    <message>
+        <source>No kernel is open. Begin with a new one, open a file, or drop files here.</source>
+        <translation>Kein Kernel ist offen. Beginnen Sie mit einem neuen, öffnen Sie eine Datei, oder legen Sie Dateien hier ab.</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::WindowActions</name>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <translation>Befehl s&amp;uchen…</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;kernel text</source>
+        <translation>Zum Kernel&amp;text</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;generated text</source>
+        <translation>Zum erzeugten Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the kernel</source>
+        <translation>&amp;Kernel wählen</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;target</source>
+        <translation>&amp;Ziel wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;About Hawk Workbench</source>
+        <translation>Ü&amp;ber Hawk Workbench</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Theme of the system</source>
+        <translation>Farbschema des Systems</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <translation>Helles Farbschema</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <translation>Dunkles Farbschema</translation>
+    </message>
+    <message>
+        <source>Language of the system</source>
+        <translation>Sprache des Systems</translation>
+    </message>
+</context>
+</TS>
