@@ -95,17 +95,21 @@ void CodeEditor::adopt(std::unique_ptr<QTextDocument> document)
 {
     QTextDocument* old = this->document();
     old->disconnect(this);
+    // The first document belongs to the base class and dies within setDocument().
+    const bool isOldOurs = old->parent() == this;
     QTextDocument* adopted = document.release();
     adopted->setParent(this);
     adopted->setDefaultFont(font());
     m_highlighter.setDocument(nullptr);
+    // The caret moves before setDocument() returns.
+    m_bytes.setDocument(adopted);
     setDocument(adopted);
     attach(adopted);
     updateFont();
     placeGutter();
     viewChanged();
     Q_EMIT documentReplaced();
-    if (old->parent() == this)
+    if (isOldOurs)
         old->deleteLater();
 }
 
