@@ -121,7 +121,19 @@ Result<const ir::Kernel*> counterpart(const ir::Kernel& kernel, const ModuleInpu
     return text::usageError(
         "show-diff",
         std::format("{} has no kernel `{}` to compare with.", other.source().name(), kernel.name),
-        "Name the kernel to compare with, as in --diff other.py:KERNEL.");
+        std::format("Name one kernel of it, as in --diff {}:KERNEL.", other.source().name()));
+}
+
+/// Of several kernels those are meant that have the same names, unless the word names others.
+Result<ModuleInput> openOther(const Invocation& invocation, const std::string& word, const ModuleInput& input)
+{
+    workspace::KernelReference reference = workspace::parseKernelReference(word);
+    auto other = openKernels(invocation, reference);
+    if (other || !reference.kernels.empty() || other.error().code != "T02")
+        return other;
+    for (const ir::Kernel& kernel : input.kernels)
+        reference.kernels.push_back(kernel.name);
+    return openKernels(invocation, reference);
 }
 
 Result<void> show(const Request& request, const ModuleInput& input, const std::optional<ModuleInput>& other,
@@ -152,7 +164,7 @@ Result<void> show(const Request& request, const ModuleInput& input, const std::o
                 ofKernel.insert(toQt(name), toQt(said));
             else if (views.size() > 1 || input.kernels.size() > 1)
                 console.print(std::format("==> {} {} <==\n{}", kernel.name, name, said));
-            else
+            else if (!said.empty())
                 console.print(said);
         }
         facts.insert(QString::fromStdString(kernel.name), ofKernel);
@@ -176,15 +188,12 @@ Result<ExitCode> run(Invocation& invocation)
     auto settings = settingsOf(invocation);
     if (!settings)
         return std::unexpected(settings.error());
-    const auto open = [&](const std::string& word) {
-        return openKernels(invocation, workspace::parseKernelReference(word));
-    };
-    const auto input = open(invocation.words[0]);
+    const auto input = openKernels(invocation, workspace::parseKernelReference(invocation.words[0]));
     if (!input)
         return std::unexpected(input.error());
     std::optional<ModuleInput> other;
     if (const std::string word = invocation.value("diff"); !word.empty()) {
-        auto opened = open(word);
+        auto opened = openOther(invocation, word, *input);
         if (!opened)
             return std::unexpected(opened.error());
         other = *std::move(opened);
