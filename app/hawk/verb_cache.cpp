@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
+#include <algorithm>
 #include <format>
 
+#include "cache_entries.h"
 #include "verbs.h"
 
 namespace hawk::cli {
@@ -39,16 +41,17 @@ Result<ExitCode> showStats(Invocation& invocation, compile::Session& session)
 
 Result<ExitCode> clear(Invocation& invocation, compile::Session& session)
 {
+    if (invocation.isSet("dry-run")) {
+        const auto stats = session.storeStats();
+        if (!stats)
+            return std::unexpected(stats.error());
+        printRemoval(invocation.console, Removal::wouldBe, stats->entries, stats->bytes);
+        return ExitCode::fine;
+    }
     const auto cleared = session.clear();
     if (!cleared)
         return std::unexpected(cleared.error());
-    if (invocation.console.isJson())
-        invocation.console.print(QJsonObject{{u"entries"_s, static_cast<qint64>(cleared->entries)},
-                                             {u"bytes"_s, static_cast<qint64>(cleared->bytes)}});
-    else
-        invocation.console.print(std::format("removed {} {}, {}", cleared->entries,
-                                             cleared->entries == 1 ? "entry" : "entries",
-                                             spellBytes(cleared->bytes)));
+    printRemoval(invocation.console, Removal::done, cleared->entries, cleared->bytes);
     return ExitCode::fine;
 }
 
@@ -63,34 +66,56 @@ Result<ExitCode> showDirectory(Invocation& invocation, compile::Session& session
     return ExitCode::fine;
 }
 
+struct Command {
+    std::string_view name;
+    std::size_t mostWords; ///< its own name included
+    Result<ExitCode> (*run)(Invocation&, compile::Session&);
+};
+constexpr Command commands[] = {{"stats", 1, showStats},
+                                {"list", 1, listEntries},
+                                {"remove", 1000, removeEntries},
+                                {"clear", 1, clear},
+                                {"dir", 1, showDirectory}};
+
 Result<ExitCode> run(Invocation& invocation)
 {
-    if (auto counted = expectWords(invocation, 1, 1, "What to do with the cache (stats, clear or dir)");
+    constexpr const char* missing = "What to do with the cache (stats, list, remove, clear or dir)";
+    if (auto counted = expectWords(invocation, 1, 1000, missing); !counted)
+        return std::unexpected(counted.error());
+    const auto* const command = std::ranges::find(commands, invocation.words[0], &Command::name);
+    if (command == std::end(commands))
+        return text::usageError("usage-cache",
+                                std::format("`hawk cache {}` is not understood.", invocation.words[0]),
+                                "Write hawk cache stats, list, remove, clear or dir.");
+    const std::size_t least = command->name == "remove" ? 2 : 1;
+    if (auto counted =
+            expectWords(invocation, least, command->mostWords, "A key, as `hawk cache list` shows it,");
         !counted)
         return std::unexpected(counted.error());
     auto settings = settingsOf(invocation);
     if (!settings)
         return std::unexpected(settings.error());
     compile::Session session(*std::move(settings));
-    const std::string& what = invocation.words[0];
-    if (what == "stats")
-        return showStats(invocation, session);
-    if (what == "clear")
-        return clear(invocation, session);
-    if (what == "dir")
-        return showDirectory(invocation, session);
-    return text::usageError("usage-cache", std::format("`hawk cache {}` is not understood.", what),
-                            "Write hawk cache stats, hawk cache clear or hawk cache dir.");
+    return command->run(invocation, session);
+}
+
+void declare(QCommandLineParser& parser)
+{
+    declareBuildOptions(parser);
+    parser.addOptions({
+        {u"sort"_s, u"Order of the list: use (newest first), made, size, kernel, target or key."_s, u"BY"_s},
+        {u"dry-run"_s, u"With remove and clear: say what would go and how much it is, remove nothing."_s},
+    });
 }
 
 } // namespace
 
 const Verb cacheVerb{
     .name = "cache",
-    .summary = "Show the compile cache's figures, clear it, or say where it is.",
-    .arguments = "stats | clear | dir [--cache-dir DIR]",
-    .example = "hawk cache stats",
-    .declare = declareBuildOptions,
+    .summary = "Show the compile cache's figures and entries, remove them, or say where it is.",
+    .arguments = "stats | list [--sort BY] | remove KEY… | clear [--dry-run] | dir [--cache-dir DIR]",
+    .example = "hawk cache list --sort size",
+    .declare = declare,
     .run = run,
 };
 

@@ -147,6 +147,9 @@ class Usage(BadInput):
         self.refuse("R155", "vulkan", "`host`", arguments=["build", "k.py", "-d", "d", "--target", "vulkan"])
         self.refuse("usage-bundle", "frob", arguments=["bundle", "frob", "d"])
         self.refuse("usage-cache", "frob", arguments=["cache", "frob"])
+        self.refuse("usage-cache-sort", "frob", arguments=["cache", "list", "--sort", "frob"])
+        self.refuse("usage-missing-argument", "key", arguments=["cache", "remove"])
+        self.refuse("usage-extra-argument", "stats", arguments=["cache", "list", "stats"])
         for line in (["chekc"], ["run", "--frob"]):
             error = self.hawk(*line, "--json", code=USAGE).json()["error"]
             self.assertEqual(error["kind"], "usage")
