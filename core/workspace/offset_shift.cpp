@@ -30,10 +30,11 @@ std::optional<std::uint32_t> OffsetShift::map(std::uint32_t offset) const
 
 std::optional<text::Range> OffsetShift::map(text::Range range) const
 {
-    const auto begin = map(range.begin);
-    const auto end = map(range.end);
-    const bool isWhole = range.end <= m_first || range.begin >= m_fromSize - m_last;
-    return begin && end && isWhole ? std::optional(text::Range{*begin, *end}) : std::nullopt;
+    if (range.end <= m_first)
+        return range;
+    if (range.begin < m_fromSize - m_last || range.end > m_fromSize)
+        return std::nullopt;
+    return text::Range{range.begin + m_toSize - m_fromSize, range.end + m_toSize - m_fromSize};
 }
 
 } // namespace hawk::workspace
