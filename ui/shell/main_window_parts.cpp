@@ -18,6 +18,9 @@
 #include "panels/generated_panel.h"
 #include "panels/inputs_panel.h"
 #include "panels/log_panel.h"
+#include "panels/manifest_panel.h"
+#include "panels/problems_panel.h"
+#include "panels/results_panel.h"
 #include "panels/timing_panel.h"
 #include "shell/build_bar.h"
 #include "shell/cache_badge.h"
@@ -27,6 +30,7 @@
 #include "shell/examples.h"
 #include "shell/focus.h"
 #include "shell/job_actions.h"
+#include "shell/linked_views.h"
 #include "shell/main_window.h"
 #include "shell/notice_stack.h"
 #include "shell/recent_files.h"
@@ -35,17 +39,6 @@
 #include "shell/status_line.h"
 #include "shell/window_actions.h"
 #include "text/version.h"
-#if __has_include("panels/problems_panel.h")
-#include "panels/problems_panel.h"
-#include "shell/linked_views.h"
-#endif
-#if __has_include("panels/results_panel.h")
-#include "panels/results_panel.h"
-#endif
-#if __has_include("panels/manifest_panel.h")
-#include "panels/manifest_panel.h"
-#endif
-#include "shell/placeholder_panel.h"
 
 namespace hawk::ui {
 
@@ -55,26 +48,14 @@ using workspace::Documents;
 void MainWindow::makeDocks(Highlighting& highlighting)
 {
     m_docks = new DockArea(*this);
-#if __has_include("panels/problems_panel.h")
     auto* problems = new ProblemsPanel(m_workspace, highlighting);
     m_docks->add(problems);
-    new LinkedViews(m_workspace.documents(), *m_tabs, *m_generated, *problems, this);
-#else
-    m_docks->add(new PlaceholderPanel(QStringLiteral("problems")));
-#endif
+    linkViews(m_workspace.documents(), *m_tabs, *m_generated, *problems);
     m_docks->add(new InputsPanel(m_workspace, highlighting));
     m_docks->add(new TimingPanel(m_workspace, highlighting));
-#if __has_include("panels/results_panel.h")
     m_docks->add(new ResultsPanel(m_workspace, highlighting));
-#else
-    m_docks->add(new PlaceholderPanel(QStringLiteral("results")));
-#endif
     m_docks->add(new CachePanel(m_workspace, highlighting));
-#if __has_include("panels/manifest_panel.h")
     m_docks->add(new ManifestPanel(m_workspace, highlighting));
-#else
-    m_docks->add(new PlaceholderPanel(QStringLiteral("manifest")));
-#endif
     m_docks->add(new LogPanel(m_workspace, highlighting));
 }
 
@@ -135,6 +116,7 @@ void MainWindow::connectActions()
     };
     at("run.timed", [this] { m_docks->raise(QStringLiteral("timing")); });
     at("run.once", [this] { m_docks->raise(QStringLiteral("results")); });
+    at("bundle.export", [this] { m_docks->show(QStringLiteral("manifest")); });
 
     connect(m_windowActions, &WindowActions::newWanted, this,
             [this] { m_workspace.documents().create({}, {}); });

@@ -15,6 +15,13 @@
 
 namespace hawk::ui {
 
+namespace {
+
+/// The same on every machine.
+constexpr QSize pictureSize{1280, 800};
+
+} // namespace
+
 Places Places::standard()
 {
     const auto in = [](QStandardPaths::StandardLocation location) {
@@ -66,6 +73,8 @@ Workbench::~Workbench() = default;
 void Workbench::start()
 {
     m_window->restoreLayout();
+    if (m_order.isForPicture)
+        m_window->resize(pictureSize);
     m_window->show();
     if (m_refusedSettings)
         m_window->notices().show(QStringLiteral("preferences"), *m_refusedSettings);
