@@ -2044,25 +2044,6 @@
     </message>
 </context>
 <context>
-    <name>TimingCharts</name>
-    <message>
-        <source>Time of one launch in s</source>
-        <translation>Zeit je Start in s</translation>
-    </message>
-    <message>
-        <source>Time of one launch in ms</source>
-        <translation>Zeit je Start in ms</translation>
-    </message>
-    <message>
-        <source>Time of one launch in µs</source>
-        <translation>Zeit je Start in µs</translation>
-    </message>
-    <message>
-        <source>Time of one launch in ns</source>
-        <translation>Zeit je Start in ns</translation>
-    </message>
-</context>
-<context>
     <name>hawk::ui::BuildBar</name>
     <message>
         <source>Kernel and target</source>
@@ -2137,188 +2118,188 @@
     <name>hawk::ui::BundleFacts</name>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Not built yet. This is what would be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht erstellt. Dies würde geschrieben.</translation>
     </message>
     <message>
         <source>Fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Verification</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung</translation>
     </message>
     <message>
         <source>Every file is as it was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Datei ist so, wie sie veröffentlicht wurde.</translation>
     </message>
     <message>
         <source>Unit digest</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfsumme der Einheit</translation>
     </message>
     <message>
         <source>Runs on</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft auf</translation>
     </message>
     <message>
         <source>Access</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugriff</translation>
     </message>
     <message>
         <source>Binary interface</source>
-        <translation type="unfinished"></translation>
+        <translation>Binärschnittstelle</translation>
     </message>
     <message>
         <source>Schema version</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemaversion</translation>
     </message>
     <message>
         <source>Kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel</translation>
     </message>
     <message>
         <source>Made from</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt aus</translation>
     </message>
     <message numerus="yes">
         <source>%n object(s), %1 of them from the cache</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Objekt, davon %1 aus dem Cache</numerusform>
+            <numerusform>%n Objekten, davon %1 aus dem Cache</numerusform>
         </translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished">Kernel</translation>
+        <translation>Kernel</translation>
     </message>
     <message>
         <source>Artifact</source>
-        <translation type="unfinished"></translation>
+        <translation>Artefakt</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished">Format</translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Sidecar</source>
-        <translation type="unfinished"></translation>
+        <translation>Begleitdatei</translation>
     </message>
     <message>
         <source>Scalar type</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalartyp</translation>
     </message>
     <message>
         <source>Digest of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfsumme des Kernels</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsprung</translation>
     </message>
     <message>
         <source>Entry on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsprung auf der CPU</translation>
     </message>
     <message>
         <source>Optimisation level</source>
-        <translation type="unfinished">Optimierungsstufe</translation>
+        <translation>Optimierungsstufe</translation>
     </message>
     <message>
         <source>CPU profile</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU-Profil</translation>
     </message>
     <message>
         <source>Device architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerätearchitektur</translation>
     </message>
     <message>
         <source>Kernel file</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel-Datei</translation>
     </message>
     <message>
         <source>Needs %1</source>
         <extracomment>%1: a property of the machine that the code needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Braucht %1</translation>
     </message>
     <message>
         <source>Build for %1</source>
         <extracomment>%1: a target, `host` or `cuda`</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Build für %1</translation>
     </message>
     <message>
         <source>From the cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Cache</translation>
     </message>
     <message>
         <source>Compiled in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 kompiliert</translation>
     </message>
     <message>
         <source>Key for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel für %1</translation>
     </message>
     <message>
         <source>Plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenreihe</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished">Typ</translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Place among the arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz unter den Argumenten</translation>
     </message>
     <message>
         <source>Element type</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementtyp</translation>
     </message>
     <message>
         <source>Values per sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte je Sample</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished">Form</translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>Files</source>
         <extracomment>%1: a size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s), %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei, %1</numerusform>
+            <numerusform>%n Dateien, %1</numerusform>
         </translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">Datei</translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Größe</translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>SHA-256 when published</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 bei Veröffentlichung</translation>
     </message>
     <message>
         <source>The file is as it was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist so, wie sie veröffentlicht wurde.</translation>
     </message>
 </context>
 <context>
@@ -3641,35 +3622,178 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::ManifestExportForm</name>
+    <message>
+        <source>Folder of the bundle</source>
+        <translation>Ordner des Bündels</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Full path of a new folder, an empty one, or an older bundle</source>
+        <translation>Voller Pfad eines neuen oder leeren Ordners oder eines älteren Bündels</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <extracomment>opens a dialog in which a folder is chosen</extracomment>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Kernels of the bundle</source>
+        <translation>Kernel des Bündels</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <extracomment>what a bundle is built for: the CPU, CUDA</extracomment>
+        <translation>Ziele</translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::ManifestModel</name>
     <message>
         <source>Bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Bündel</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished">Kernel</translation>
+        <translation>Kernel</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">Datei</translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>What</source>
         <extracomment>what a part of a bundle is: a kernel, or the role of a plane</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Type or size</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ oder Größe</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::ManifestPanel</name>
+    <message>
+        <source>The bundle was not built. What was in the folder is still there.</source>
+        <translation>Das Bündel wurde nicht erstellt. Was im Ordner war, ist noch da.</translation>
+    </message>
+    <message>
+        <source>Manifest</source>
+        <translation>Manifest</translation>
+    </message>
+    <message>
+        <source>A bundle holds compiled kernels for other programs. Open a file with a kernel to see what would be built, or open the folder of a bundle to look into it.</source>
+        <translation>Ein Bündel enthält kompilierte Kernel für andere Programme. Öffnen Sie eine Datei mit einem Kernel, um zu sehen, was erstellt würde, oder öffnen Sie den Ordner eines Bündels, um hineinzusehen.</translation>
+    </message>
+    <message>
+        <source>Not built yet: this is what would be written</source>
+        <translation>Noch nicht erstellt: Dies würde geschrieben</translation>
+    </message>
+    <message>
+        <source>%1: every file is as it was published</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>%1: Jede Datei ist so, wie sie veröffentlicht wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n fault(s)</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>
+            <numerusform>%1: %n Fehler</numerusform>
+            <numerusform>%1: %n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the folder of a bundle</source>
+        <translation>Ordner eines Bündels öffnen</translation>
+    </message>
+    <message>
+        <source>No program opened the folder %1. Its path can be copied.</source>
+        <translation>Kein Programm hat den Ordner %1 geöffnet. Der Pfad lässt sich kopieren.</translation>
+    </message>
+    <message>
+        <source>Export a bundle…</source>
+        <translation>Bündel exportieren…</translation>
+    </message>
+    <message>
+        <source>Open a bundle folder…</source>
+        <translation>Bündelordner öffnen…</translation>
+    </message>
+    <message>
+        <source>Verify the bundle again</source>
+        <translation>Bündel erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Open the folder of the bundle</source>
+        <translation>Ordner des Bündels öffnen</translation>
+    </message>
+    <message>
+        <source>Copy the path of the bundle</source>
+        <translation>Pfad des Bündels kopieren</translation>
+    </message>
+    <message>
+        <source>Stop building the bundle</source>
+        <translation>Erstellen des Bündels abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Build the bundle</source>
+        <translation>Bündel erstellen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Progress of the bundle</source>
+        <translation>Fortschritt des Bündels</translation>
+    </message>
+    <message>
+        <source>%1 held exactly this bundle already.</source>
+        <translation>%1 enthielt schon genau dieses Bündel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n Datei wurde in %1 geschrieben.</numerusform>
+            <numerusform>%n Dateien wurden in %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::ManifestView</name>
+    <message>
+        <source>Parts of the bundle</source>
+        <translation>Teile des Bündels</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Text of the manifest</source>
+        <translation>Text des Manifests</translation>
+    </message>
+    <message>
+        <source>Text of the sidecar</source>
+        <translation>Text der Begleitdatei</translation>
     </message>
 </context>
 <context>
@@ -4086,219 +4210,219 @@
     <name>hawk::ui::SettingsDialog</name>
     <message>
         <source>This value cannot be used, so the one before stays in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Wert ist nicht verwendbar; der bisherige gilt weiter.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
         <source>Search of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche in den Einstellungen</translation>
     </message>
     <message>
         <source>No setting matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine passende Einstellung.</translation>
     </message>
     <message>
         <source>Reset all to defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle auf Vorgaben zurücksetzen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellen</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished">Ziel</translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>Light, dark, or as the system says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell, dunkel oder wie vom System vorgegeben.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Of all texts in the window. Messages of the compilers stay English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller Texte im Fenster. Meldungen der Compiler bleiben englisch.</translation>
     </message>
     <message>
         <source>Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>In points, for the whole window.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Punkt, für das ganze Fenster.</translation>
     </message>
     <message>
         <source>When to build</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann erstellt wird</translation>
     </message>
     <message>
         <source>When a compiler may be started without being asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann ein Compiler ungefragt gestartet werden darf.</translation>
     </message>
     <message>
         <source>C++ compiler</source>
-        <translation type="unfinished"></translation>
+        <translation>C++-Compiler</translation>
     </message>
     <message>
         <source>A command, for example g++ or clang++ with its options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Befehl, zum Beispiel g++ oder clang++ mit Optionen.</translation>
     </message>
     <message>
         <source>Device compiler</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerätecompiler</translation>
     </message>
     <message>
         <source>Path of nvcc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad von nvcc.</translation>
     </message>
     <message>
         <source>Cache folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache-Ordner</translation>
     </message>
     <message>
         <source>Where compiled kernels are kept; an absolute path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo kompilierte Kernel aufbewahrt werden; ein absoluter Pfad.</translation>
     </message>
     <message>
         <source>What kernels are compiled for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür Kernel kompiliert werden.</translation>
     </message>
     <message>
         <source>Number type</source>
-        <translation type="unfinished">Zahlentyp</translation>
+        <translation>Zahlentyp</translation>
     </message>
     <message>
         <source>The type of all real numbers of a kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Typ aller reellen Zahlen eines Kernels.</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished">Profil</translation>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>How code for the CPU may compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Code für die CPU rechnen darf.</translation>
     </message>
     <message>
         <source>Optimisation level</source>
-        <translation type="unfinished">Optimierungsstufe</translation>
+        <translation>Optimierungsstufe</translation>
     </message>
     <message>
         <source>How hard the compiler optimises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gründlich der Compiler optimiert.</translation>
     </message>
     <message>
         <source>Device architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerätearchitektur</translation>
     </message>
     <message>
         <source>For example sm_90 or compute_75.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel sm_90 oder compute_75.</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads</translation>
     </message>
     <message>
         <source>That share one launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die sich einen Start teilen.</translation>
     </message>
     <message>
         <source>Time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitgrenze</translation>
     </message>
     <message>
         <source>A launch that takes longer is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Start, der länger dauert, wird angehalten.</translation>
     </message>
     <message>
         <source>as the system says</source>
-        <translation type="unfinished"></translation>
+        <translation>wie vom System vorgegeben</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>found on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>auf diesem Rechner gefunden</translation>
     </message>
     <message>
         <source>the standard folder</source>
-        <translation type="unfinished"></translation>
+        <translation>der Standardordner</translation>
     </message>
     <message>
         <source>the smallest that the compiler knows</source>
-        <translation type="unfinished"></translation>
+        <translation>die kleinste, die der Compiler kennt</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>As the system says</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie vom System vorgegeben</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>At every pause in typing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei jeder Tipppause</translation>
     </message>
     <message>
         <source>When a file is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Speichern einer Datei</translation>
     </message>
     <message>
         <source>Only on request</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur auf Anforderung</translation>
     </message>
     <message>
         <source>The best of the compiler</source>
-        <translation type="unfinished"></translation>
+        <translation>Das beste des Compilers</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
 </context>
 <context>
@@ -4492,6 +4616,22 @@
     <message>
         <source>Value</source>
         <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Time of one launch in s</source>
+        <translation>Zeit je Start in s</translation>
+    </message>
+    <message>
+        <source>Time of one launch in ms</source>
+        <translation>Zeit je Start in ms</translation>
+    </message>
+    <message>
+        <source>Time of one launch in µs</source>
+        <translation>Zeit je Start in µs</translation>
+    </message>
+    <message>
+        <source>Time of one launch in ns</source>
+        <translation>Zeit je Start in ns</translation>
     </message>
 </context>
 <context>

@@ -5,16 +5,16 @@
     <name>hawk::ui::BundleFacts</name>
     <message numerus="yes">
         <source>%n object(s), %1 of them from the cache</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n object, %1 of them from the cache</numerusform>
+            <numerusform>%n objects, %1 of them from the cache</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s), %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file, %1</numerusform>
+            <numerusform>%n files, %1</numerusform>
         </translation>
     </message>
 </context>
@@ -147,6 +147,24 @@
         <translation>
             <numerusform>%n setting had no usable value and is at its default now: %1.</numerusform>
             <numerusform>%n settings had no usable value and are at their default now: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::ManifestPanel</name>
+    <message numerus="yes">
+        <source>%1: %n fault(s)</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>
+            <numerusform>%1: %n fault</numerusform>
+            <numerusform>%1: %n faults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n file was written to %1.</numerusform>
+            <numerusform>%n files were written to %1.</numerusform>
         </translation>
     </message>
 </context>
