@@ -90,7 +90,7 @@ class Diff(Scenario):
         self.write("many.py", affine().replace("def affine", "def linear") + affine().replace("def affine", "def third"))
         self.assertIn("`affine`", self.hawk("show", "k.py", "--diff", "many.py", code=REFUSED).err)
         said = self.hawk("show", "k.py", "--diff", "many.py:linear,third", code=USAGE)
-        self.assert_one_message(said, "show-diff", "`affine`", "many.py:KERNEL")
+        self.assert_message(said, "show-diff", "`affine`", "many.py:KERNEL")
 
 
 if __name__ == "__main__":
