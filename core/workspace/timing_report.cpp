@@ -149,7 +149,7 @@ std::string timingCsv(std::span<const TimingReport> reports)
                       "launchesPerRepetition,ratio,low,high,verdict";
     const std::vector<std::string> names = environmentNames(reports);
     for (const std::string& name : names)
-        out += "," + csvField(name);
+        out += "," + csvField("environment." + name);
     for (const TimingReport& report : reports)
         out += "\n" + csvRow(report, names);
     return out;

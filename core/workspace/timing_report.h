@@ -36,7 +36,7 @@ std::string timingText(const TimingReport& report);
 /// A table with one row, the comparison, and the environment as a list.
 std::string timingMarkdown(const TimingReport& report);
 /// A header and a row for each report. Times in seconds, spread as a fraction; the last columns are the facts
-/// of the environments. Fields are quoted as in RFC 4180.
+/// of the environments, named `environment.cpu` and so on. Fields are quoted as in RFC 4180.
 std::string timingCsv(std::span<const TimingReport> reports);
 /// All figures, every sample and the environment; what readTiming() reads.
 QJsonObject timingFacts(const TimingReport& report);

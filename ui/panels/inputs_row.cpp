@@ -100,11 +100,14 @@ void InputsRow::show(const workspace::InputRow& row, data::Mode mode)
     m_mode = mode;
     m_name->setText(toQt(row.name));
     m_kind->setText(describe(mode));
-    if (isNew)
+    const InputForm form = hasOtherText ? workspace::readInputForm(row.text, row.role) : m_form;
+    if (isNew) {
+        m_form = form;
         retranslate();
-    if (hasOtherText)
-        showForm(workspace::readInputForm(row.text, row.role));
-    if (m_text->text() != toQt(row.text) && !m_text->hasFocus())
+    } else if (hasOtherText) {
+        showForm(form);
+    }
+    if (m_text->text().trimmed() != toQt(row.text))
         m_text->setText(toQt(row.text));
     m_preview->setValues(row.preview);
     m_summary->setText(toQt(row.summary));
@@ -140,6 +143,7 @@ void InputsRow::fillSources()
 void InputsRow::showForm(const InputForm& form)
 {
     m_form = form;
+    fillSources();
     const QSignalBlocker quiet(m_source);
     int index = m_source->findData(static_cast<int>(form.source));
     if (index < 0) {
@@ -255,7 +259,6 @@ void InputsRow::retranslate()
     m_preview->setAccessibleName(tr("Preview of %1").arg(name));
     m_text->setToolTip(tr("The same as in the terminal, for example uniform:0:1:7 or @x.npy"));
     m_kind->setText(describe(m_mode));
-    fillSources();
     showForm(m_form);
     showError();
     restyle();

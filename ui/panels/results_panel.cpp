@@ -13,6 +13,7 @@
 #include <QPointer>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
@@ -194,6 +195,8 @@ void ResultsPanel::retranslate()
     m_withInputs->setText(tr("Show &inputs"));
     m_tabs->setTabText(0, tr("Plot"));
     m_tabs->setTabText(1, tr("Summary"));
+    m_tabs->setAccessibleName(tr("Views of the results"));
+    m_tabs->tabBar()->setAccessibleName(tr("Views of the results"));
     m_summary->setAccessibleName(tr("Summary of the outputs"));
     m_empty->set(tr("Run the kernel to see what it writes for each sample."), m_run);
     m_plot->retranslate();

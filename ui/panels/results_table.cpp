@@ -45,6 +45,7 @@ ResultsTable::ResultsTable(QWidget* parent)
     m_view->viewport()->installEventFilter(this);
     setFocusProxy(m_view);
     styleHeaders();
+    nameParts();
     connect(m_scroll, &QScrollBar::valueChanged, this, [this](int value) { scrollTo(value); });
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &ResultsTable::takeSelection);
@@ -241,10 +242,14 @@ void ResultsTable::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         styleHeaders();
-    if (event->type() == QEvent::LanguageChange) {
-        m_view->setAccessibleName(tr("Table of samples"));
-        m_scroll->setAccessibleName(tr("Position among all samples"));
-    }
+    if (event->type() == QEvent::LanguageChange)
+        nameParts();
+}
+
+void ResultsTable::nameParts()
+{
+    m_view->setAccessibleName(tr("Table of samples"));
+    m_scroll->setAccessibleName(tr("Position among all samples"));
 }
 
 } // namespace hawk::ui

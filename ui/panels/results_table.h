@@ -56,6 +56,7 @@ private:
     void takeSelection();
     void applySelection();
     void styleHeaders();
+    void nameParts();
 
     ResultsTableModel* m_model;
     QTableView* m_view;

@@ -47,7 +47,7 @@ SampleCountEdit::SampleCountEdit(QWidget* parent) : QLineEdit(parent)
 
 void SampleCountEdit::setCount(std::int64_t count)
 {
-    if (hasFocus() && this->count() == count)
+    if (isModified() && this->count() == count)
         return;
     setText(spellCount(count));
     Q_EMIT validityChanged(true);

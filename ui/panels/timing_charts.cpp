@@ -164,6 +164,8 @@ void TimingCharts::retranslate()
         setTabText(page, titles[page]);
         widget(page)->setAccessibleName(titles[page]);
     }
+    setAccessibleName(tr("Views of the timing"));
+    tabBar()->setAccessibleName(tr("Views of the timing"));
     m_histogram->setAccessibleDescription(tr("The next page shows the same numbers as a table."));
     m_environment->setHeaderLabels({tr("Fact"), tr("Value")});
     m_binsModel->retranslate();

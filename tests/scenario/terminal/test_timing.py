@@ -32,7 +32,7 @@ class Timing(Scenario):
         table = list(csv.DictReader(io.StringIO(self.hawk(*self.line, "--timing-format", "csv").out)))
         self.assertEqual((len(table), table[0]["kernel"], table[0]["samples"]), (1, "affine", "1000"))
         self.assertGreater(float(table[0]["median"]), 0)
-        self.assertIn("-shared", table[0]["flags"])
+        self.assertIn("-shared", table[0]["environment.flags"])
         facts = json.loads(self.hawk(*self.line, "--timing-format", "json").out)
         self.assertEqual(len(facts["seconds"]), facts["repetitions"])
         self.assertAlmostEqual(facts["median"], float(np.median(facts["seconds"])), delta=1e-12)
