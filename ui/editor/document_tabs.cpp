@@ -151,6 +151,8 @@ void DocumentTabs::addPage(DocumentId id)
     m_stack->setCurrentWidget(m_tabs);
     m_message->dismiss();
     m_tabs->setCurrentIndex(index);
+    // Who opens a file is about to type in it.
+    added->setFocus();
 }
 
 void DocumentTabs::addCloseButton(int index, std::function<void()> close)
