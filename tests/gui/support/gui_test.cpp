@@ -14,7 +14,8 @@ GuiApplication& GuiTest::application()
 
 void GuiTest::init()
 {
-    QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
+    // The platform that the tests run on tells what it lacks, which is no fault of the window.
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support )")));
     prepare();
 }
 
