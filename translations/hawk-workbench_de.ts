@@ -2034,6 +2034,18 @@
         <source>{0}, {1} or {2} in the body</source>
         <translation>{0}, {1} oder {2} im Rumpf</translation>
     </message>
+    <message>
+        <source>columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>components</source>
+        <translation>Komponenten</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Zeilen</translation>
+    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -4044,6 +4056,10 @@
         <source>%1 is no number of a sample. Write a whole number from 0 on.</source>
         <translation>%1 ist keine Sample-Nummer. Schreiben Sie eine ganze Zahl ab 0.</translation>
     </message>
+    <message>
+        <source>Views of the results</source>
+        <translation>Ansichten der Ergebnisse</translation>
+    </message>
 </context>
 <context>
     <name>hawk::ui::ResultsPlot</name>
@@ -4632,6 +4648,10 @@
     <message>
         <source>Time of one launch in ns</source>
         <translation>Zeit je Start in ns</translation>
+    </message>
+    <message>
+        <source>Views of the timing</source>
+        <translation>Ansichten der Zeitmessung</translation>
     </message>
 </context>
 <context>
