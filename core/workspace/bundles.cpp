@@ -3,6 +3,7 @@
 
 #include "workspace/bundles.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "workspace/build_bundle.h"
@@ -39,6 +40,14 @@ Result<BundleReport> buildAndLook(const ExportOrder& order, const Analysis& anal
     return BundleReport{*std::move(view), *std::move(built)};
 }
 
+// Most edits change nothing of what a bundle says of its kernels.
+bool isSame(const bundle::BundleView& a, const bundle::BundleView& b)
+{
+    return a.directory == b.directory && a.manifestText == b.manifestText
+        && std::ranges::equal(a.kernels, b.kernels, {}, &bundle::KernelView::sidecarText,
+                              &bundle::KernelView::sidecarText);
+}
+
 Error nothingOpen()
 {
     return text::refused("bundle-empty", "There is no kernel to build.", "Open a kernel file.").error();
@@ -55,6 +64,11 @@ Bundles::Bundles(Jobs& jobs, Documents& documents, Builds& builds, QObject* pare
     connect(&m_documents, &Documents::analysed, this, [this](DocumentId id) {
         if (m_due && id == m_documents.current())
             build(*std::exchange(m_due, std::nullopt));
+    });
+    // What was ordered of one document must not be built of another.
+    connect(&m_documents, &Documents::currentChanged, this, [this] {
+        if (std::exchange(m_due, std::nullopt))
+            Q_EMIT changed();
     });
 }
 
@@ -89,8 +103,11 @@ void Bundles::preview(const ExportOrder& order)
             });
         },
         [this](Result<bundle::BundleView> view) {
-            m_preview = view ? std::make_shared<const bundle::BundleView>(*std::move(view)) : nullptr;
-            m_previewError = view ? std::nullopt : std::optional(std::move(view.error()));
+            m_previewError = view ? std::nullopt : std::optional(view.error());
+            if (!view)
+                m_preview = nullptr;
+            else if (!m_preview || !isSame(*m_preview, *view))
+                m_preview = std::make_shared<const bundle::BundleView>(*std::move(view));
             Q_EMIT previewChanged();
         });
 }

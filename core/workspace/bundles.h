@@ -42,7 +42,8 @@ public:
     std::vector<std::string> kernels() const;
     /// Makes what build() would write, without compiling: previewChanged() follows.
     void preview(const ExportOrder& order);
-    /// Null before the first preview, and while there is none because of previewError().
+    /// Null before the first preview, and while there is none because of previewError(). The same pointer
+    /// means the same texts.
     std::shared_ptr<const bundle::BundleView> previewed() const { return m_preview; }
     const std::optional<Error>& previewError() const { return m_previewError; }
 
