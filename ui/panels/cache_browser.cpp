@@ -263,8 +263,11 @@ void CacheBrowser::askToClear(const std::vector<cache::EntryName>& names)
             .arg(spellBytes(bytes), toQt(m_cache.directory())),
         {m_confirm, m_cancel});
     Q_EMIT asked();
-    if (auto* button = m_message->findChild<QToolButton*>(m_confirm->objectName()))
-        button->setFocus();
+    // From the keyboard the answer is one key away.
+    for (auto* button : m_message->findChildren<QToolButton*>()) {
+        if (button->defaultAction() == m_confirm)
+            button->setFocus();
+    }
 }
 
 void CacheBrowser::confirmClear()

@@ -3,8 +3,8 @@
 
 #include "panels/cache_model.h"
 
-#include <numeric>
-#include <tuple>
+#include <iterator>
+#include <utility>
 
 #include <QFontDatabase>
 
@@ -18,6 +18,12 @@ namespace {
 
 constexpr std::size_t shownDigits = 12;
 
+// What stands at the right edge of its cell would touch the next column.
+QString apart(const QString& text)
+{
+    return text + QChar(QChar::Nbsp) + QChar(QChar::Nbsp);
+}
+
 // Kernels may have names of any letters; the words are compared without their case where that is one byte.
 std::string lowered(std::string text)
 {
@@ -27,24 +33,54 @@ std::string lowered(std::string text)
     return text;
 }
 
-std::weak_ordering compare(const cache::EntryFacts& a, const cache::EntryFacts& b, int column)
+// What an entry is sorted by. Most comparisons end at the number: that of the column, or the first letters.
+struct SortKey {
+    std::uint64_t number = 0;
+    std::uint32_t place = 0;
+};
+
+std::uint64_t firstLetters(std::string_view text)
+{
+    std::uint64_t letters = 0;
+    for (std::size_t i = 0; i < sizeof letters; ++i)
+        letters = letters << 8 | (i < text.size() ? static_cast<unsigned char>(text[i]) : 0u);
+    return letters;
+}
+
+std::uint64_t numberOf(std::chrono::system_clock::time_point time)
+{
+    return static_cast<std::uint64_t>(time.time_since_epoch().count());
+}
+
+// Empty for columns of numbers.
+std::string_view wordsOf(const cache::EntryFacts& facts, int column)
 {
     switch (column) {
     case CacheModel::kernelColumn:
-        return a.kernel <=> b.kernel;
+        return facts.kernel;
     case CacheModel::targetColumn:
-        return a.target <=> b.target;
+        return facts.target;
     case CacheModel::formatColumn:
-        return a.format <=> b.format;
+        return facts.format;
+    case CacheModel::keyColumn:
+        return facts.name.key;
+    default:
+        return {};
+    }
+}
+
+std::uint64_t numberOf(const cache::EntryFacts& facts, int column)
+{
+    switch (column) {
     case CacheModel::sizeColumn:
-        return a.bytes <=> b.bytes;
+        return facts.bytes;
     case CacheModel::ageColumn:
         // The older an entry, the greater its age.
-        return b.made <=> a.made;
+        return ~numberOf(facts.made);
     case CacheModel::useColumn:
-        return a.lastUse <=> b.lastUse;
+        return numberOf(facts.lastUse);
     default:
-        return a.name.key <=> b.name.key;
+        return firstLetters(wordsOf(facts, column));
     }
 }
 
@@ -60,6 +96,8 @@ void CacheModel::setEntries(const Entries& entries, std::chrono::system_clock::t
     beginResetModel();
     m_now = now;
     m_entries = entries ? entries : std::make_shared<const std::vector<cache::EntryFacts>>();
+    m_searched.clear();
+    sortAll();
     m_rows = wantedRows();
     endResetModel();
 }
@@ -91,51 +129,59 @@ void CacheModel::setFilter(const QString& words)
     endResetModel();
 }
 
-bool CacheModel::isWanted(const cache::EntryFacts& facts) const
+void CacheModel::sortAll()
+{
+    const std::vector<cache::EntryFacts>& entries = *m_entries;
+    std::vector<SortKey> keys(entries.size());
+    for (std::uint32_t i = 0; i < entries.size(); ++i)
+        keys[i] = {numberOf(entries[i], m_sortColumn), i};
+    // Equal entries stay in the order of the list.
+    std::ranges::sort(keys, [&](const SortKey& a, const SortKey& b) {
+        const bool isUp = m_sortOrder == Qt::AscendingOrder;
+        if (a.number != b.number)
+            return (a.number < b.number) == isUp;
+        const int words =
+            wordsOf(entries[a.place], m_sortColumn).compare(wordsOf(entries[b.place], m_sortColumn));
+        return words != 0 ? (words < 0) == isUp : a.place < b.place;
+    });
+    m_order.resize(keys.size());
+    std::ranges::transform(keys, m_order.begin(), &SortKey::place);
+}
+
+std::vector<std::uint32_t> CacheModel::wantedRows()
 {
     if (m_words.empty())
-        return true;
-    const std::string all =
-        lowered(facts.kernel + '\n' + facts.target + '\n' + facts.format + '\n' + facts.name.key);
-    return std::ranges::all_of(m_words, [&](const std::string& word) { return all.contains(word); });
-}
-
-std::vector<std::uint32_t> CacheModel::wantedRows() const
-{
-    std::vector<std::uint32_t> rows;
-    for (std::uint32_t i = 0; i < m_entries->size(); ++i) {
-        if (isWanted((*m_entries)[i]))
-            rows.push_back(i);
+        return m_order;
+    if (m_searched.size() != m_entries->size()) {
+        m_searched.clear();
+        for (const cache::EntryFacts& facts : *m_entries)
+            m_searched.push_back(
+                lowered(facts.kernel + '\n' + facts.target + '\n' + facts.format + '\n' + facts.name.key));
     }
-    std::ranges::sort(rows, [&](std::uint32_t a, std::uint32_t b) {
-        const std::weak_ordering order = compare((*m_entries)[a], (*m_entries)[b], m_sortColumn);
-        if (order == 0)
-            return a < b;
-        return m_sortOrder == Qt::AscendingOrder ? order < 0 : order > 0;
+    std::vector<std::uint32_t> rows;
+    std::ranges::copy_if(m_order, std::back_inserter(rows), [&](std::uint32_t place) {
+        return std::ranges::all_of(m_words,
+                                   [&](const std::string& word) { return m_searched[place].contains(word); });
     });
     return rows;
-}
-
-void CacheModel::setRows(std::vector<std::uint32_t> rows)
-{
-    Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
-    std::vector<int> rowOfEntry(m_entries->size(), -1);
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        rowOfEntry[rows[i]] = static_cast<int>(i);
-    const QModelIndexList before = persistentIndexList();
-    QModelIndexList after;
-    for (const QModelIndex& one : before)
-        after.append(index(rowOfEntry[m_rows[static_cast<std::size_t>(one.row())]], one.column()));
-    m_rows = std::move(rows);
-    changePersistentIndexList(before, after);
-    Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
 }
 
 void CacheModel::sort(int column, Qt::SortOrder order)
 {
     m_sortColumn = column;
     m_sortOrder = order;
-    setRows(wantedRows());
+    Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
+    sortAll();
+    const std::vector<std::uint32_t> before = std::exchange(m_rows, wantedRows());
+    std::vector<int> rowOfEntry(m_entries->size(), -1);
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        rowOfEntry[m_rows[i]] = static_cast<int>(i);
+    const QModelIndexList old = persistentIndexList();
+    QModelIndexList moved;
+    for (const QModelIndex& one : old)
+        moved.append(index(rowOfEntry[before[static_cast<std::size_t>(one.row())]], one.column()));
+    changePersistentIndexList(old, moved);
+    Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
 }
 
 int CacheModel::rowOf(const cache::EntryName& name) const
@@ -165,7 +211,7 @@ QString CacheModel::text(const cache::EntryFacts& facts, int column) const
     case formatColumn:
         return toQt(facts.format);
     case sizeColumn:
-        return spellBytes(facts.bytes);
+        return apart(spellBytes(facts.bytes));
     case ageColumn:
         return spellAge(facts.made, m_now);
     case useColumn:
@@ -222,7 +268,7 @@ QVariant CacheModel::headerData(int section, Qt::Orientation orientation, int ro
     case formatColumn:
         return tr("Format");
     case sizeColumn:
-        return tr("Size");
+        return apart(tr("Size"));
     case ageColumn:
         //: when an entry of the cache was made
         return tr("Made");

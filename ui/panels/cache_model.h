@@ -50,14 +50,15 @@ public:
 
 private:
     QString text(const cache::EntryFacts& facts, int column) const;
-    bool isWanted(const cache::EntryFacts& facts) const;
-    std::vector<std::uint32_t> wantedRows() const;
-    /// Takes a new order of the rows that are shown; the same rows keep their persistent indices.
-    void setRows(std::vector<std::uint32_t> rows);
+    void sortAll();
+    /// Those of m_order that the filter wants.
+    std::vector<std::uint32_t> wantedRows();
 
     Entries m_entries;
+    std::vector<std::uint32_t> m_order; ///< places in m_entries, sorted
     std::vector<std::uint32_t> m_rows; ///< places in m_entries, as shown
     std::vector<std::string> m_words; ///< of the filter, in lower case
+    std::vector<std::string> m_searched; ///< what the words are looked for in; made for the first filter
     std::chrono::system_clock::time_point m_now;
     int m_sortColumn = useColumn;
     Qt::SortOrder m_sortOrder = Qt::DescendingOrder;

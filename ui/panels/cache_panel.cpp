@@ -36,6 +36,7 @@ CachePanel::CachePanel(workspace::Workspace& workspace, Highlighting&, QWidget* 
     m_splitter->addWidget(makeSummary());
     m_splitter->addWidget(m_browser);
     m_splitter->setStretchFactor(1, 1);
+    m_splitter->setSizes({fontMetrics().averageCharWidth() * 60, fontMetrics().averageCharWidth() * 120});
     m_splitter->setChildrenCollapsible(false);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -60,18 +60,15 @@ void ManifestExportForm::makeLayout(QAction* build, QAction* cancel)
     m_kernels->setSpacing(2);
 
     auto* targets = new QHBoxLayout;
-    targets->setSpacing(2 * gap);
+    targets->setSpacing(gap);
     for (const Target& target : m_targets)
         targets->addWidget(target.box);
     targets->addStretch();
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(gap);
-    buttons->addStretch();
     for (QAction* action : {build, cancel}) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        buttons->addWidget(button);
+        targets->addWidget(button);
     }
 
     auto* layout = new QGridLayout(this);
@@ -86,7 +83,6 @@ void ManifestExportForm::makeLayout(QAction* build, QAction* cancel)
     layout->addWidget(m_kernels, 1, 1, 1, 2);
     layout->addWidget(m_targetsLabel, 2, 0, Qt::AlignRight);
     layout->addLayout(targets, 2, 1, 1, 2);
-    layout->addLayout(buttons, 3, 0, 1, 3);
 }
 
 void ManifestExportForm::setKernels(const std::vector<std::string>& names)

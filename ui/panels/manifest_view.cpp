@@ -5,6 +5,7 @@
 
 #include <QHeaderView>
 #include <QItemSelectionModel>
+#include <QStyledItemDelegate>
 #include <QTabWidget>
 
 #include "common/qt_text.h"
@@ -16,6 +17,17 @@ namespace hawk::ui {
 namespace {
 
 enum Tab { detailsTab, manifestTab, sidecarTab };
+
+/// Rows as high as those of the other tables of the window.
+class RoomyDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, option.fontMetrics.height() + 8});
+    }
+};
 
 } // namespace
 
@@ -45,6 +57,7 @@ ManifestView::ManifestView(Highlighting& highlighting, QWidget* parent)
 void ManifestView::makeTree()
 {
     m_tree->setModel(m_model);
+    m_tree->setItemDelegate(new RoomyDelegate(m_tree));
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setUniformRowHeights(true);
     m_tree->setAllColumnsShowFocus(true);
