@@ -4,6 +4,7 @@
 #include "editor/byte_index.h"
 
 #include <algorithm>
+#include <limits>
 
 #include <QTextBlock>
 #include <QTextDocument>
@@ -11,6 +12,8 @@
 namespace hawk::ui {
 
 namespace {
+
+constexpr std::uint32_t unknown = std::numeric_limits<std::uint32_t>::max();
 
 /// Units and bytes of the character at the front of `text`.
 struct Step {
@@ -46,17 +49,43 @@ std::uint32_t utf8Size(QStringView text)
     return bytes;
 }
 
-void ByteIndex::setDocument(const QTextDocument* document)
+std::vector<std::uint32_t> lineSizes(QStringView text)
+{
+    std::vector<std::uint32_t> sizes;
+    for (qsizetype end = text.indexOf(u'\n'); end >= 0; end = text.indexOf(u'\n')) {
+        sizes.push_back(utf8Size(text.first(end)));
+        text = text.sliced(end + 1);
+    }
+    sizes.push_back(utf8Size(text));
+    return sizes;
+}
+
+void ByteIndex::setDocument(const QTextDocument* document, std::vector<std::uint32_t> sizes)
 {
     m_document = document;
+    m_sizes = std::move(sizes);
+    if (m_sizes.size() != static_cast<std::size_t>(document->blockCount()))
+        m_sizes.assign(static_cast<std::size_t>(document->blockCount()), unknown);
     m_starts.assign(1, 0);
 }
 
-void ByteIndex::forgetFrom(int position)
+void ByteIndex::follow(int position, int added)
 {
-    const auto line = static_cast<std::size_t>(std::max(0, m_document->findBlock(position).blockNumber()));
-    if (m_starts.size() > line + 1)
-        m_starts.resize(line + 1);
+    const auto lineOf = [this](int place) {
+        const QTextBlock block = m_document->findBlock(place);
+        return static_cast<std::size_t>(block.isValid() ? block.blockNumber() : m_document->blockCount() - 1);
+    };
+    const std::size_t first = lineOf(position);
+    const std::size_t last = lineOf(position + added);
+    const auto count = static_cast<std::size_t>(m_document->blockCount());
+    // The lines behind the edit are as many as before and keep their sizes.
+    const std::size_t kept = std::min(count - 1 - last, m_sizes.size() - std::min(m_sizes.size(), first + 1));
+    std::vector<std::uint32_t> sizes(count, unknown);
+    std::copy_n(m_sizes.begin(), std::min(first, m_sizes.size()), sizes.begin());
+    std::copy_n(m_sizes.end() - static_cast<std::ptrdiff_t>(kept), kept,
+                sizes.end() - static_cast<std::ptrdiff_t>(kept));
+    m_sizes = std::move(sizes);
+    m_starts.resize(std::min(m_starts.size(), first + 1));
 }
 
 std::uint32_t ByteIndex::offset(int position)
@@ -66,7 +95,7 @@ std::uint32_t ByteIndex::offset(int position)
         block = m_document->lastBlock();
         position = block.position() + block.length() - 1;
     }
-    learnLine(block.blockNumber());
+    learnLine(static_cast<std::size_t>(block.blockNumber()));
     const QString text = block.text();
     return m_starts[static_cast<std::size_t>(block.blockNumber())]
         + utf8Size(
@@ -75,7 +104,8 @@ std::uint32_t ByteIndex::offset(int position)
 
 int ByteIndex::position(std::uint32_t offset)
 {
-    learnOffset(offset);
+    while (m_starts.size() < m_sizes.size() && m_starts.back() <= offset)
+        learnNext();
     const auto next = std::ranges::upper_bound(m_starts, offset);
     const auto line = static_cast<int>(next - m_starts.begin()) - 1;
     const QTextBlock block = m_document->findBlockByNumber(line);
@@ -92,22 +122,19 @@ int ByteIndex::position(std::uint32_t offset)
     return block.position() + static_cast<int>(text.size() - rest.size());
 }
 
-void ByteIndex::learnLine(int line)
+void ByteIndex::learnLine(std::size_t line)
 {
-    while (static_cast<int>(m_starts.size()) <= line)
-        learnNext();
-}
-
-void ByteIndex::learnOffset(std::uint32_t offset)
-{
-    while (static_cast<int>(m_starts.size()) < m_document->blockCount() && m_starts.back() <= offset)
+    m_starts.reserve(line + 1);
+    while (m_starts.size() <= line)
         learnNext();
 }
 
 void ByteIndex::learnNext()
 {
-    const QTextBlock block = m_document->findBlockByNumber(static_cast<int>(m_starts.size()) - 1);
-    m_starts.push_back(m_starts.back() + utf8Size(block.text()) + 1);
+    const std::size_t line = m_starts.size() - 1;
+    if (m_sizes[line] == unknown)
+        m_sizes[line] = utf8Size(m_document->findBlockByNumber(static_cast<int>(line)).text());
+    m_starts.push_back(m_starts.back() + m_sizes[line] + 1);
 }
 
 } // namespace hawk::ui

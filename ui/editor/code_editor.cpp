@@ -10,11 +10,11 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QMimeData>
+#include <QPointer>
 #include <QScrollBar>
 #include <QTextBlock>
 
 #include "common/colours.h"
-#include "editor/document_text.h"
 #include "editor/editor_gutter.h"
 
 namespace hawk::ui {
@@ -62,7 +62,7 @@ CodeEditor::CodeEditor(Highlighting& highlighting, TextLanguage language, QWidge
     connect(this, &QPlainTextEdit::blockCountChanged, this, &CodeEditor::placeGutter);
 
     updateFont();
-    attach(document());
+    attach(document(), {});
     restyle();
     retranslate();
 }
@@ -74,9 +74,9 @@ CodeEditor::~CodeEditor()
     m_highlighter.setDocument(nullptr);
 }
 
-void CodeEditor::attach(QTextDocument* document)
+void CodeEditor::attach(QTextDocument* document, std::vector<std::uint32_t> lineSizes)
 {
-    m_bytes.setDocument(document);
+    m_bytes.setDocument(document, std::move(lineSizes));
     m_marks.set({});
     m_linked.clear();
     m_dimmed.clear();
@@ -88,28 +88,31 @@ void CodeEditor::attach(QTextDocument* document)
 
 void CodeEditor::setText(const QString& text)
 {
-    adopt(makeDocument(text, font()));
+    adopt(prepareDocument(text, look()));
 }
 
-void CodeEditor::adopt(std::unique_ptr<QTextDocument> document)
+DocumentLook CodeEditor::look() const
 {
-    QTextDocument* old = this->document();
+    return {font(), document()->defaultTextOption()};
+}
+
+void CodeEditor::adopt(PreparedDocument prepared)
+{
+    const QPointer old = document();
     old->disconnect(this);
-    // The first document belongs to the base class and dies within setDocument().
-    const bool isOldOurs = old->parent() == this;
-    QTextDocument* adopted = document.release();
+    QTextDocument* adopted = prepared.document.release();
     adopted->setParent(this);
-    adopted->setDefaultFont(font());
-    m_highlighter.setDocument(nullptr);
-    // The caret moves before setDocument() returns.
-    m_bytes.setDocument(adopted);
+    // The zoom may have changed on the way.
+    if (adopted->defaultFont() != font())
+        adopted->setDefaultFont(font());
+    // Before the caret moves into it, which is told.
+    attach(adopted, std::move(prepared.lineSizes));
     setDocument(adopted);
-    attach(adopted);
-    updateFont();
     placeGutter();
     viewChanged();
     Q_EMIT documentReplaced();
-    if (isOldOurs)
+    // The first document belongs to the base class, which deleted it.
+    if (old)
         old->deleteLater();
 }
 
@@ -138,7 +141,7 @@ void CodeEditor::follow(int position, int removed, int added)
     // Colours change the look only.
     if (!removed && !added)
         return;
-    m_bytes.forgetFrom(position);
+    m_bytes.follow(position, added);
     m_marks.move(position, removed, added);
     for (std::vector<TextSpan>* spans : {&m_linked, &m_dimmed, &m_matches}) {
         for (TextSpan& span : *spans)

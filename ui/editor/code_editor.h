@@ -15,6 +15,7 @@
 #include "editor/bracket_match.h"
 #include "editor/byte_index.h"
 #include "editor/diagnostic_marks.h"
+#include "editor/document_text.h"
 #include "editor/line_editing.h"
 #include "editor/slice_highlighter.h"
 #include "editor/sliced_edit.h"
@@ -41,8 +42,11 @@ public:
 
     /// For short texts: takes about a millisecond for 100 lines, and forgets what could be undone.
     void setText(const QString& text);
-    /// Takes a document of makeDocument() that lives in this thread.
-    void adopt(std::unique_ptr<QTextDocument> document);
+    /// Takes a document that was made with this editor's look and lives in this thread. Takes a fraction of a
+    /// microsecond a line.
+    void adopt(PreparedDocument prepared);
+    /// For prepareDocument().
+    DocumentLook look() const;
     /// Makes the text `text` as one step of undo, touching the lines that differ. Caret and scroll position
     /// stay with their lines. A long change goes on after the call, with the editor read-only; textApplied()
     /// tells its end.
@@ -51,6 +55,8 @@ public:
     void applyReplacements(std::vector<Replacement> replacements);
     bool isApplying() const { return m_edit.isRunning(); }
     std::string utf8Text() const;
+    /// Whether every line has its colours.
+    bool isHighlighted() const { return m_highlighter.isComplete(); }
 
     std::uint32_t byteOffset(int position) { return m_bytes.offset(position); }
     int positionOf(std::uint32_t offset) { return m_bytes.position(offset); }
@@ -129,7 +135,7 @@ protected:
 
 private:
     friend class EditorGutter;
-    void attach(QTextDocument* document);
+    void attach(QTextDocument* document, std::vector<std::uint32_t> lineSizes);
     void follow(int position, int removed, int added);
     void caretChanged();
     void viewChanged();

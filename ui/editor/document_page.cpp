@@ -28,16 +28,15 @@ constexpr int staleAfterMilliseconds = 400;
 
 /// A document on its way between threads.
 struct Delivery {
-    std::unique_ptr<QTextDocument> document;
-    bool isChanged = false;
+    PreparedDocument prepared;
 
     Delivery() = default;
     Delivery(const Delivery&) = delete;
     Delivery& operator=(const Delivery&) = delete;
     ~Delivery()
     {
-        if (document)
-            document.release()->deleteLater(); // it belongs to the thread of the window by now
+        if (prepared.document)
+            prepared.document.release()->deleteLater(); // it belongs to the thread of the window by now
     }
 };
 
@@ -143,44 +142,38 @@ void DocumentPage::connectEditor()
 void DocumentPage::load()
 {
     const std::string& text = m_workspace.documents().initialText(m_id);
-    if (text.size() <= shortText) {
-        const QString shown = toQt(text);
-        show(makeDocument(shown, m_editor->font()));
-        if (isChangedByEditor(shown))
-            m_messages->showNormalised(facts());
-        return;
-    }
+    if (text.size() <= shortText)
+        return show(prepareDocument(toQt(text), m_editor->look()));
     m_editor->setReadOnly(true);
     using Shared = std::shared_ptr<Delivery>;
     m_workspace.jobs().start<Shared>(
         {.key = {static_cast<std::uint64_t>(m_id), "show"},
          .title = "Showing " + facts().title,
          .pool = workspace::Pool::files},
-        [text, font = m_editor->font(), thread = thread()](const process::JobContext&) {
-            const QString shown = toQt(text);
+        [text, look = m_editor->look(), thread = thread()](const process::JobContext&) {
             auto delivery = std::make_shared<Delivery>();
-            delivery->document = makeDocument(shown, font);
-            delivery->isChanged = isChangedByEditor(shown);
-            delivery->document->moveToThread(thread);
+            delivery->prepared = prepareDocument(toQt(text), look);
+            delivery->prepared.document->moveToThread(thread);
             return delivery;
         },
         [page = QPointer(this)](const Shared& delivery) {
             if (!page)
                 return;
             page->m_editor->setReadOnly(false);
-            page->show(std::move(delivery->document));
-            if (delivery->isChanged)
-                page->m_messages->showNormalised(page->facts());
+            page->show(std::move(delivery->prepared));
         });
 }
 
-void DocumentPage::show(std::unique_ptr<QTextDocument> document)
+void DocumentPage::show(PreparedDocument prepared)
 {
-    document->setModified(facts().isModified);
-    m_editor->adopt(std::move(document));
+    const bool isChanged = prepared.isChanged;
+    prepared.document->setModified(facts().isModified);
+    m_editor->adopt(std::move(prepared));
     m_isLoaded = true;
     m_workspace.documents().setTextProvider(m_id, [editor = m_editor] { return editor->utf8Text(); });
     takeAnalysis();
+    if (isChanged)
+        m_messages->showNormalised(facts());
     if (m_toReveal)
         m_editor->reveal(*std::exchange(m_toReveal, std::nullopt));
     Q_EMIT loaded();

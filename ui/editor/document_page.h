@@ -64,7 +64,7 @@ protected:
 
 private:
     void load();
-    void show(std::unique_ptr<QTextDocument> document);
+    void show(PreparedDocument prepared);
     void connectEditor();
     void takeAnalysis();
     void takeSaved();

@@ -161,7 +161,7 @@ void DocumentTabs::showDifferences(DocumentId id, const QString& differences)
     auto* view = new CodeEditor(m_highlighting, TextLanguage::plain, this);
     view->setReadOnly(true);
     view->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    view->adopt(makeDocument(differences, view->font()));
+    view->adopt(prepareDocument(differences, view->look()));
     view->setZoom(m_zoom);
     view->setAccessibleName(tr("Differences of %1 from its file").arg(title));
     std::vector<char> lines;

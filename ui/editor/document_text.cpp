@@ -6,18 +6,23 @@
 #include <algorithm>
 
 #include <QPlainTextDocumentLayout>
-#include <QTextDocument>
+
+#include "editor/byte_index.h"
 
 namespace hawk::ui {
 
-std::unique_ptr<QTextDocument> makeDocument(const QString& text, const QFont& font)
+PreparedDocument prepareDocument(const QString& text, const DocumentLook& look)
 {
-    auto document = std::make_unique<QTextDocument>();
-    document->setDocumentLayout(std::make_unique<QPlainTextDocumentLayout>(document.get()).release());
-    document->setDefaultFont(font);
-    document->setPlainText(text);
-    document->setModified(false);
-    return document;
+    PreparedDocument prepared{.document = std::make_unique<QTextDocument>(),
+                              .lineSizes = lineSizes(text),
+                              .isChanged = isChangedByEditor(text)};
+    QTextDocument& document = *prepared.document;
+    document.setDocumentLayout(std::make_unique<QPlainTextDocumentLayout>(&document).release());
+    document.setDefaultFont(look.font);
+    document.setDefaultTextOption(look.option);
+    document.setPlainText(text);
+    document.setModified(false);
+    return prepared;
 }
 
 bool isChangedByEditor(const QString& text)

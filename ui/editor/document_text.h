@@ -3,19 +3,33 @@
 
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include <QFont>
 #include <QString>
-
-class QTextDocument;
+#include <QTextDocument>
+#include <QTextOption>
 
 namespace hawk::ui {
 
-/// A document for a QPlainTextEdit. May be made in any thread and then moved with moveToThread(); takes some
-/// microseconds a line.
-std::unique_ptr<QTextDocument> makeDocument(const QString& text, const QFont& font);
+/// What a document must know before its text, because changing it later takes time for every line.
+struct DocumentLook {
+    QFont font;
+    QTextOption option;
+};
+
+/// A document for a QPlainTextEdit with what an editor wants to know of its text.
+struct PreparedDocument {
+    std::unique_ptr<QTextDocument> document;
+    std::vector<std::uint32_t> lineSizes; ///< bytes of each line as UTF-8
+    bool isChanged = false; ///< see isChangedByEditor
+};
+
+/// May run in any thread; the document is then moved with moveToThread(). Takes some microseconds a line.
+PreparedDocument prepareDocument(const QString& text, const DocumentLook& look);
 
 /// Whether an editor cannot keep the text as it is: it ends lines at lone carriage returns and at U+2029, and
 /// has no place for the non-characters U+FDD0 and U+FDD1.
