@@ -136,6 +136,8 @@ private:
         void exportTo(const QString& folder)
         {
             action("bundle.export"_L1)->trigger();
+            // Only what every machine can compile for.
+            part<ui::ManifestExportForm>()->setExecTargets(u"host"_s);
             part<ui::ManifestExportForm>()->setFolder(folder);
             QTest::keyClick(folderField(), Qt::Key_Return);
         }

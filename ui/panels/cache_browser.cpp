@@ -9,6 +9,7 @@
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QUrl>
 
@@ -181,20 +182,39 @@ void CacheBrowser::refresh()
     updateActions();
 }
 
+// Builds bring new lists all the time; what the reader has chosen and where he reads stays.
+void CacheBrowser::takeEntries(const CacheModel::Entries& entries)
+{
+    const std::vector<cache::EntryName> selected = selectedNames();
+    const QModelIndex current = m_table->currentIndex();
+    const std::vector<cache::EntryName> before =
+        current.isValid() ? std::vector{m_model->entry(current.row()).name} : std::vector<cache::EntryName>();
+    const int scrolled = m_table->verticalScrollBar()->value();
+    m_shown = entries;
+    m_model->setEntries(entries, std::chrono::system_clock::now());
+
+    if (const std::vector<int> rows = m_model->rowsOf(before); !rows.empty())
+        m_table->selectionModel()->setCurrentIndex(m_model->index(rows.front(), current.column()),
+                                                   QItemSelectionModel::NoUpdate);
+    QItemSelection selection;
+    const std::vector<int> rows = m_model->rowsOf(selected);
+    for (auto first = rows.begin(); first != rows.end();) {
+        auto last = first;
+        while (last + 1 != rows.end() && *(last + 1) == *last + 1)
+            ++last;
+        selection.append(
+            QItemSelectionRange(m_model->index(*first, 0), m_model->index(*last, CacheModel::columns - 1)));
+        first = last + 1;
+    }
+    m_table->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    m_table->verticalScrollBar()->setValue(scrolled);
+}
+
 void CacheBrowser::refreshTable()
 {
     const CacheModel::Entries& entries = m_cache.entries();
-    if (entries != m_shown) {
-        const std::vector<cache::EntryName> selected = selectedNames();
-        m_shown = entries;
-        m_model->setEntries(entries, std::chrono::system_clock::now());
-        QItemSelection selection;
-        for (const cache::EntryName& name : selected) {
-            if (const int row = m_model->rowOf(name); row >= 0)
-                selection.select(m_model->index(row, 0), m_model->index(row, CacheModel::columns - 1));
-        }
-        m_table->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
-    }
+    if (entries != m_shown)
+        takeEntries(entries);
     if (!entries)
         m_empty->set(tr("The cache is being read."));
     else

@@ -54,6 +54,7 @@ private:
     void makeLayout();
     void observe();
 
+    void takeEntries(const CacheModel::Entries& entries);
     void refreshTable();
     void updateActions();
     void updateCounts();

@@ -3,6 +3,7 @@
 
 #include "panels/cache_model.h"
 
+#include <charconv>
 #include <iterator>
 #include <utility>
 
@@ -33,54 +34,71 @@ std::string lowered(std::string text)
     return text;
 }
 
-// What an entry is sorted by. Most comparisons end at the number: that of the column, or the first letters.
+using Entries = std::vector<cache::EntryFacts>;
+
+/// What an entry is sorted by: most comparisons end at the number.
 struct SortKey {
     std::uint64_t number = 0;
     std::uint32_t place = 0;
 };
-
-std::uint64_t firstLetters(std::string_view text)
-{
-    std::uint64_t letters = 0;
-    for (std::size_t i = 0; i < sizeof letters; ++i)
-        letters = letters << 8 | (i < text.size() ? static_cast<unsigned char>(text[i]) : 0u);
-    return letters;
-}
 
 std::uint64_t numberOf(std::chrono::system_clock::time_point time)
 {
     return static_cast<std::uint64_t>(time.time_since_epoch().count());
 }
 
-// Empty for columns of numbers.
-std::string_view wordsOf(const cache::EntryFacts& facts, int column)
+std::uint64_t firstDigits(std::string_view key)
 {
-    switch (column) {
-    case CacheModel::kernelColumn:
-        return facts.kernel;
-    case CacheModel::targetColumn:
-        return facts.target;
-    case CacheModel::formatColumn:
-        return facts.format;
-    case CacheModel::keyColumn:
-        return facts.name.key;
-    default:
-        return {};
-    }
+    std::uint64_t number = 0;
+    key = key.substr(0, 2 * sizeof number);
+    std::from_chars(key.data(), key.data() + key.size(), number, 16);
+    return number;
 }
 
-std::uint64_t numberOf(const cache::EntryFacts& facts, int column)
+/// The places of words in the order of the alphabet. There are few different ones.
+std::vector<SortKey> ranksOf(const Entries& entries, std::string cache::EntryFacts::* word)
 {
+    std::map<std::string_view, std::uint64_t> ranks;
+    for (const cache::EntryFacts& facts : entries)
+        ranks.emplace(facts.*word, 0);
+    for (std::uint64_t next = 0; auto& [text, rank] : ranks)
+        rank = next++;
+    std::vector<SortKey> keys;
+    keys.reserve(entries.size());
+    for (std::uint32_t i = 0; i < entries.size(); ++i)
+        keys.push_back({ranks.at(entries[i].*word), i});
+    return keys;
+}
+
+template <class Number>
+std::vector<SortKey> numbersOf(const Entries& entries, Number&& number)
+{
+    std::vector<SortKey> keys;
+    keys.reserve(entries.size());
+    for (std::uint32_t i = 0; i < entries.size(); ++i)
+        keys.push_back({number(entries[i]), i});
+    return keys;
+}
+
+std::vector<SortKey> sortKeys(const Entries& entries, int column)
+{
+    using cache::EntryFacts;
     switch (column) {
+    case CacheModel::kernelColumn:
+        return ranksOf(entries, &EntryFacts::kernel);
+    case CacheModel::targetColumn:
+        return ranksOf(entries, &EntryFacts::target);
+    case CacheModel::formatColumn:
+        return ranksOf(entries, &EntryFacts::format);
     case CacheModel::sizeColumn:
-        return facts.bytes;
+        return numbersOf(entries, [](const EntryFacts& facts) { return facts.bytes; });
     case CacheModel::ageColumn:
         // The older an entry, the greater its age.
-        return ~numberOf(facts.made);
+        return numbersOf(entries, [](const EntryFacts& facts) { return ~numberOf(facts.made); });
     case CacheModel::useColumn:
-        return numberOf(facts.lastUse);
+        return numbersOf(entries, [](const EntryFacts& facts) { return numberOf(facts.lastUse); });
     default:
-        return firstLetters(wordsOf(facts, column));
+        return numbersOf(entries, [](const EntryFacts& facts) { return firstDigits(facts.name.key); });
     }
 }
 
@@ -131,18 +149,11 @@ void CacheModel::setFilter(const QString& words)
 
 void CacheModel::sortAll()
 {
-    const std::vector<cache::EntryFacts>& entries = *m_entries;
-    std::vector<SortKey> keys(entries.size());
-    for (std::uint32_t i = 0; i < entries.size(); ++i)
-        keys[i] = {numberOf(entries[i], m_sortColumn), i};
+    std::vector<SortKey> keys = sortKeys(*m_entries, m_sortColumn);
+    const bool isUp = m_sortOrder == Qt::AscendingOrder;
     // Equal entries stay in the order of the list.
-    std::ranges::sort(keys, [&](const SortKey& a, const SortKey& b) {
-        const bool isUp = m_sortOrder == Qt::AscendingOrder;
-        if (a.number != b.number)
-            return (a.number < b.number) == isUp;
-        const int words =
-            wordsOf(entries[a.place], m_sortColumn).compare(wordsOf(entries[b.place], m_sortColumn));
-        return words != 0 ? (words < 0) == isUp : a.place < b.place;
+    std::ranges::sort(keys, [isUp](const SortKey& a, const SortKey& b) {
+        return a.number != b.number ? (a.number < b.number) == isUp : a.place < b.place;
     });
     m_order.resize(keys.size());
     std::ranges::transform(keys, m_order.begin(), &SortKey::place);
@@ -184,11 +195,20 @@ void CacheModel::sort(int column, Qt::SortOrder order)
     Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
 }
 
-int CacheModel::rowOf(const cache::EntryName& name) const
+std::vector<int> CacheModel::rowsOf(const std::vector<cache::EntryName>& names) const
 {
-    const auto found =
-        std::ranges::find_if(m_rows, [&](std::uint32_t place) { return (*m_entries)[place].name == name; });
-    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+    std::vector<std::pair<std::string_view, std::string_view>> wanted;
+    for (const cache::EntryName& name : names)
+        wanted.emplace_back(name.key, name.variant);
+    std::ranges::sort(wanted);
+    std::vector<int> rows;
+    for (int row = 0; !wanted.empty() && row < rowCount(); ++row) {
+        const cache::EntryName& name = entry(row).name;
+        if (std::ranges::binary_search(wanted,
+                                       std::pair<std::string_view, std::string_view>(name.key, name.variant)))
+            rows.push_back(row);
+    }
+    return rows;
 }
 
 int CacheModel::rowCount(const QModelIndex& parent) const
