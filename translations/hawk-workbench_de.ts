@@ -2,6 +2,845 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>CorePhrase</name>
+    <message>
+        <source> as value {0}</source>
+        <translation> als Wert {0}</translation>
+    </message>
+    <message>
+        <source> at position {0}</source>
+        <translation> an Position {0}</translation>
+    </message>
+    <message>
+        <source>1 argument</source>
+        <translation>1 Argument</translation>
+    </message>
+    <message>
+        <source>; perhaps {0} is meant</source>
+        <translation>; vielleicht ist {0} gemeint</translation>
+    </message>
+    <message>
+        <source>; perhaps {0} or {1} is meant</source>
+        <translation>; vielleicht ist {0} oder {1} gemeint</translation>
+    </message>
+    <message>
+        <source>A bytes literal</source>
+        <translation>ein Bytes-Literal</translation>
+    </message>
+    <message>
+        <source>A comparison</source>
+        <translation>ein Vergleich</translation>
+    </message>
+    <message>
+        <source>A complex number</source>
+        <translation>eine komplexe Zahl</translation>
+    </message>
+    <message>
+        <source>A component is a single number.</source>
+        <translation>Eine Komponente ist eine einzelne Zahl.</translation>
+    </message>
+    <message>
+        <source>A comprehension</source>
+        <translation>eine Comprehension</translation>
+    </message>
+    <message>
+        <source>A conditional expression</source>
+        <translation>ein bedingter Ausdruck</translation>
+    </message>
+    <message>
+        <source>A constant</source>
+        <translation>eine Konstante</translation>
+    </message>
+    <message>
+        <source>A dict</source>
+        <translation>ein Dict</translation>
+    </message>
+    <message>
+        <source>A kernel runs to its end for each sample; call the function directly.</source>
+        <translation>Ein Kernel läuft für jedes Sample bis zum Ende; rufen Sie die Funktion unmittelbar auf.</translation>
+    </message>
+    <message>
+        <source>A lambda</source>
+        <translation>ein Lambda</translation>
+    </message>
+    <message>
+        <source>A list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>A named expression</source>
+        <translation>ein benannter Ausdruck</translation>
+    </message>
+    <message>
+        <source>A named parameter has to follow {0}</source>
+        <translation>Auf {0} muss ein benannter Parameter folgen</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>A parameter without a default follows one that has a default</source>
+        <translation>Ein Parameter ohne Vorgabewert folgt auf einen mit Vorgabewert</translation>
+    </message>
+    <message>
+        <source>A sequence</source>
+        <translation>eine Folge</translation>
+    </message>
+    <message>
+        <source>A set</source>
+        <translation>eine Menge</translation>
+    </message>
+    <message>
+        <source>A slice standing alone</source>
+        <translation>ein allein stehender Ausschnitt</translation>
+    </message>
+    <message>
+        <source>A starred expression</source>
+        <translation>ein Ausdruck mit Stern</translation>
+    </message>
+    <message>
+        <source>A text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>A tuple</source>
+        <translation>ein Tupel</translation>
+    </message>
+    <message>
+        <source>A vector has axis 0, {0}.</source>
+        <translation>Ein Vektor hat die Achse 0, {0}.</translation>
+    </message>
+    <message>
+        <source>A vector has no transposed form.</source>
+        <translation>Ein Vektor hat keine transponierte Form.</translation>
+    </message>
+    <message>
+        <source>A vector has {0}, {1}, {2}, {3} and {4}; functions stand in hawk.math.</source>
+        <translation>Ein Vektor hat {0}, {1}, {2}, {3} und {4}; Funktionen stehen in hawk.math.</translation>
+    </message>
+    <message>
+        <source>An assignment inside an expression ({0})</source>
+        <translation>eine Zuweisung innerhalb eines Ausdrucks ({0})</translation>
+    </message>
+    <message>
+        <source>An assignment to a slice</source>
+        <translation>eine Zuweisung an einen Ausschnitt</translation>
+    </message>
+    <message>
+        <source>An f-string</source>
+        <translation>ein f-String</translation>
+    </message>
+    <message>
+        <source>An unpacking standing alone</source>
+        <translation>ein allein stehendes Entpacken</translation>
+    </message>
+    <message>
+        <source>Assign the name in a statement of its own.</source>
+        <translation>Weisen Sie dem Namen in einer eigenen Anweisung zu.</translation>
+    </message>
+    <message>
+        <source>Build a vector of the declared width with {0}.</source>
+        <translation>Bilden Sie mit {0} einen Vektor der deklarierten Breite.</translation>
+    </message>
+    <message>
+        <source>Build the vector with {0}, one entry for each component.</source>
+        <translation>Bilden Sie den Vektor mit {0}, mit einem Eintrag je Komponente.</translation>
+    </message>
+    <message>
+        <source>Choose a component, or reduce the vector with {0}, {1} or {2}.</source>
+        <translation>Wählen Sie eine Komponente, oder reduzieren Sie den Vektor mit {0}, {1} oder {2}.</translation>
+    </message>
+    <message>
+        <source>Components are read by number: {0}.</source>
+        <translation>Komponenten werden über ihre Nummer gelesen: {0}.</translation>
+    </message>
+    <message>
+        <source>In a helper write {0} or {1} from hawk.math.</source>
+        <translation>Schreiben Sie in einer Hilfsfunktion {0} oder {1} aus hawk.math.</translation>
+    </message>
+    <message>
+        <source>Integer values are not compiled by this version.</source>
+        <translation>Ganzzahlige Werte werden von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>It is a single number already.</source>
+        <translation>Es ist schon eine einzelne Zahl.</translation>
+    </message>
+    <message>
+        <source>Leave it out: the value is real already.</source>
+        <translation>Lassen Sie es weg: Der Wert ist schon reell.</translation>
+    </message>
+    <message>
+        <source>No parameter can follow {0}</source>
+        <translation>Auf {0} kann kein Parameter folgen</translation>
+    </message>
+    <message>
+        <source>Return the values at the end of the body.</source>
+        <translation>Geben Sie die Werte am Ende des Rumpfs zurück.</translation>
+    </message>
+    <message>
+        <source>Rows and columns belong to matrices.</source>
+        <translation>Zeilen und Spalten gehören zu Matrizen.</translation>
+    </message>
+    <message>
+        <source>Since the entry was made, {0} changed.</source>
+        <translation>Seit der Eintrag entstand, hat sich {0} geändert.</translation>
+    </message>
+    <message>
+        <source>Store a value or a number.</source>
+        <translation>Speichern Sie einen Wert oder eine Zahl.</translation>
+    </message>
+    <message>
+        <source>The byte {0}</source>
+        <translation>das Byte {0}</translation>
+    </message>
+    <message>
+        <source>The cache has no entry for this request.</source>
+        <translation>Der Cache hat keinen Eintrag für diese Anfrage.</translation>
+    </message>
+    <message>
+        <source>The character U+{0}</source>
+        <translation>das Zeichen U+{0}</translation>
+    </message>
+    <message>
+        <source>The character {0}</source>
+        <translation>das Zeichen {0}</translation>
+    </message>
+    <message>
+        <source>The compiler changed while the compiler ran.</source>
+        <translation>Der Compiler hat sich geändert, während er lief.</translation>
+    </message>
+    <message>
+        <source>The disk of the cache folder is full.</source>
+        <translation>Der Datenträger des Cache-Ordners ist voll.</translation>
+    </message>
+    <message>
+        <source>The folder of the entry was replaced by something else, which has been set aside.</source>
+        <translation>Der Ordner des Eintrags wurde durch etwas anderes ersetzt; das wurde beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>The product of two vectors is {0} from hawk.math.</source>
+        <translation>Das Produkt zweier Vektoren ist {0} aus hawk.math.</translation>
+    </message>
+    <message>
+        <source>The result of a call</source>
+        <translation>das Ergebnis eines Aufrufs</translation>
+    </message>
+    <message>
+        <source>The result of an operator</source>
+        <translation>das Ergebnis eines Operators</translation>
+    </message>
+    <message>
+        <source>The sum of the components is {0} or {1}; a sum over samples is made outside.</source>
+        <translation>Die Summe der Komponenten ist {0} oder {1}; eine Summe über Samples wird außerhalb gebildet.</translation>
+    </message>
+    <message>
+        <source>The width of a vector is part of its declaration; use a module constant.</source>
+        <translation>Die Breite eines Vektors ist Teil seiner Deklaration; verwenden Sie eine Modulkonstante.</translation>
+    </message>
+    <message>
+        <source>There can be only one {0}</source>
+        <translation>Es kann nur ein {0} geben</translation>
+    </message>
+    <message>
+        <source>This expression</source>
+        <translation>dieser Ausdruck</translation>
+    </message>
+    <message>
+        <source>Unpacking with {0}</source>
+        <translation>das Entpacken mit {0}</translation>
+    </message>
+    <message>
+        <source>Use a plain text; a kernel cannot build texts.</source>
+        <translation>Verwenden Sie einen einfachen Text; ein Kernel kann keine Texte bilden.</translation>
+    </message>
+    <message>
+        <source>Use the value itself.</source>
+        <translation>Verwenden Sie den Wert selbst.</translation>
+    </message>
+    <message>
+        <source>Values of a sample have no order before the run; use {0} and {1}.</source>
+        <translation>Werte eines Samples haben vor dem Lauf keine Reihenfolge; verwenden Sie {0} und {1}.</translation>
+    </message>
+    <message>
+        <source>Write the arguments or items one by one, or do it in a helper.</source>
+        <translation>Schreiben Sie die Argumente oder Einträge einzeln, oder tun Sie es in einer Hilfsfunktion.</translation>
+    </message>
+    <message>
+        <source>Write the function of the same name from hawk.math.</source>
+        <translation>Schreiben Sie die Funktion desselben Namens aus hawk.math.</translation>
+    </message>
+    <message>
+        <source>Write {0} (halves away from zero) or {1} (halves to even) from hawk.math.</source>
+        <translation>Schreiben Sie {0} (Hälften von null weg) oder {1} (Hälften zur geraden Zahl) aus hawk.math.</translation>
+    </message>
+    <message>
+        <source>Write {0} and {1} from hawk.math.</source>
+        <translation>Schreiben Sie {0} und {1} aus hawk.math.</translation>
+    </message>
+    <message>
+        <source>Write {0} from hawk.math.</source>
+        <translation>Schreiben Sie {0} aus hawk.math.</translation>
+    </message>
+    <message>
+        <source>Write {0} or {1} from hawk.math, which stay real.</source>
+        <translation>Schreiben Sie {0} oder {1} aus hawk.math; deren Ergebnis bleibt reell.</translation>
+    </message>
+    <message>
+        <source>Write {0} with vectors, for example made by {1}.</source>
+        <translation>Schreiben Sie {0} mit Vektoren, die zum Beispiel {1} bildet.</translation>
+    </message>
+    <message>
+        <source>Write {0}.</source>
+        <translation>Schreiben Sie {0}.</translation>
+    </message>
+    <message>
+        <source>a Scalar</source>
+        <translation>ein Scalar</translation>
+    </message>
+    <message>
+        <source>a Vector[{0}]</source>
+        <translation>ein Vector[{0}]</translation>
+    </message>
+    <message>
+        <source>a binary number has the digits 0 and 1</source>
+        <translation>eine Binärzahl hat die Ziffern 0 und 1</translation>
+    </message>
+    <message>
+        <source>a class</source>
+        <translation>eine Klasse</translation>
+    </message>
+    <message>
+        <source>a condition</source>
+        <translation>eine Bedingung</translation>
+    </message>
+    <message>
+        <source>a container type with other brackets than expected</source>
+        <translation>ein Containertyp mit anderen Klammern als erwartet</translation>
+    </message>
+    <message>
+        <source>a deeper indentation</source>
+        <translation>eine tiefere Einrückung</translation>
+    </message>
+    <message>
+        <source>a dict</source>
+        <translation>ein Dict</translation>
+    </message>
+    <message>
+        <source>a dict of {0}</source>
+        <translation>ein Dict mit {0} Einträgen</translation>
+    </message>
+    <message>
+        <source>a kernel made while another one is traced</source>
+        <translation>ein Kernel, der beim Auswerten eines anderen entsteht</translation>
+    </message>
+    <message>
+        <source>a key is a text literal</source>
+        <translation>ein Schlüssel ist ein Textliteral</translation>
+    </message>
+    <message>
+        <source>a label without an extent may only stand first</source>
+        <translation>ein Label ohne Ausdehnung darf nur an erster Stelle stehen</translation>
+    </message>
+    <message>
+        <source>a lambda</source>
+        <translation>ein Lambda</translation>
+    </message>
+    <message>
+        <source>a launch uses it for the number of samples</source>
+        <translation>ein Start verwendet ihn für die Anzahl der Samples</translation>
+    </message>
+    <message>
+        <source>a launch uses it to choose where to run</source>
+        <translation>ein Start wählt damit aus, wo er läuft</translation>
+    </message>
+    <message>
+        <source>a launch uses it to describe arrays</source>
+        <translation>ein Start beschreibt damit Arrays</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a list of {0}</source>
+        <translation>eine Liste mit {0} Einträgen</translation>
+    </message>
+    <message>
+        <source>a matrix and a vector or matrix</source>
+        <translation>eine Matrix und ein Vektor oder eine Matrix</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>ein Name</translation>
+    </message>
+    <message>
+        <source>a name after the dot</source>
+        <translation>ein Name nach dem Punkt</translation>
+    </message>
+    <message>
+        <source>a name after {0}</source>
+        <translation>ein Name nach {0}</translation>
+    </message>
+    <message>
+        <source>a parameter</source>
+        <translation>ein Parameter</translation>
+    </message>
+    <message>
+        <source>a pattern</source>
+        <translation>ein Muster</translation>
+    </message>
+    <message>
+        <source>a range</source>
+        <translation>ein Bereich</translation>
+    </message>
+    <message>
+        <source>a set</source>
+        <translation>eine Menge</translation>
+    </message>
+    <message>
+        <source>a slice</source>
+        <translation>ein Ausschnitt</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>ein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a tuple</source>
+        <translation>ein Tupel</translation>
+    </message>
+    <message>
+        <source>a tuple of {0}</source>
+        <translation>ein Tupel mit {0} Einträgen</translation>
+    </message>
+    <message>
+        <source>a value of another kernel</source>
+        <translation>ein Wert eines anderen Kernels</translation>
+    </message>
+    <message>
+        <source>a value of the sample</source>
+        <translation>ein Wert des Samples</translation>
+    </message>
+    <message>
+        <source>a vector</source>
+        <translation>ein Vektor</translation>
+    </message>
+    <message>
+        <source>a vector of {0} conditions</source>
+        <translation>ein Vektor aus {0} Bedingungen</translation>
+    </message>
+    <message>
+        <source>an earlier output</source>
+        <translation>eine frühere Ausgabe</translation>
+    </message>
+    <message>
+        <source>an expression</source>
+        <translation>ein Ausdruck</translation>
+    </message>
+    <message>
+        <source>an extent</source>
+        <translation>eine Ausdehnung</translation>
+    </message>
+    <message>
+        <source>an integer does not begin with 0</source>
+        <translation>eine ganze Zahl beginnt nicht mit 0</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>an object of Python</source>
+        <translation>ein Python-Objekt</translation>
+    </message>
+    <message>
+        <source>an octal number has the digits 0 to 7</source>
+        <translation>eine Oktalzahl hat die Ziffern 0 bis 7</translation>
+    </message>
+    <message>
+        <source>an operator or the end of the line</source>
+        <translation>ein Operator oder das Zeilenende</translation>
+    </message>
+    <message>
+        <source>an underscore stands only between two digits</source>
+        <translation>ein Unterstrich steht nur zwischen zwei Ziffern</translation>
+    </message>
+    <message>
+        <source>an {0}</source>
+        <translation>ein {0}</translation>
+    </message>
+    <message>
+        <source>axis {0}</source>
+        <translation>Achse {0}</translation>
+    </message>
+    <message>
+        <source>class {0}</source>
+        <translation>Klasse {0}</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>compiled entries use it</source>
+        <translation>kompilierte Einträge verwenden ihn</translation>
+    </message>
+    <message>
+        <source>components</source>
+        <translation>Komponenten</translation>
+    </message>
+    <message>
+        <source>follows a statement that is no assignment</source>
+        <translation>folgt auf eine Anweisung, die keine Zuweisung ist</translation>
+    </message>
+    <message>
+        <source>function {0}</source>
+        <translation>Funktion {0}</translation>
+    </message>
+    <message>
+        <source>hawk.kernel(…) without a function</source>
+        <translation>hawk.kernel(…) ohne Funktion</translation>
+    </message>
+    <message>
+        <source>is in no loop</source>
+        <translation>steht in keiner Schleife</translation>
+    </message>
+    <message>
+        <source>is not in one of the two accepted forms</source>
+        <translation>hat keine der beiden zulässigen Formen</translation>
+    </message>
+    <message>
+        <source>it cannot be passed by name</source>
+        <translation>er kann nicht über den Namen übergeben werden</translation>
+    </message>
+    <message>
+        <source>it counts finished samples</source>
+        <translation>er zählt fertige Samples</translation>
+    </message>
+    <message>
+        <source>it counts the steps of a launch</source>
+        <translation>er zählt die Schritte eines Starts</translation>
+    </message>
+    <message>
+        <source>it has a step</source>
+        <translation>sie hat eine Schrittweite</translation>
+    </message>
+    <message>
+        <source>it has too many digits</source>
+        <translation>sie hat zu viele Ziffern</translation>
+    </message>
+    <message>
+        <source>it is no identifier</source>
+        <translation>es ist kein Bezeichner</translation>
+    </message>
+    <message>
+        <source>it needs a label and an extent</source>
+        <translation>sie braucht ein Label und eine Ausdehnung</translation>
+    </message>
+    <message>
+        <source>it stands there twice</source>
+        <translation>er steht dort zweimal</translation>
+    </message>
+    <message>
+        <source>its digits are missing</source>
+        <translation>die Ziffern fehlen</translation>
+    </message>
+    <message>
+        <source>its label is no text</source>
+        <translation>das Label ist kein Text</translation>
+    </message>
+    <message>
+        <source>its label is reserved or no identifier</source>
+        <translation>das Label ist reserviert oder kein Bezeichner</translation>
+    </message>
+    <message>
+        <source>letters follow its digits</source>
+        <translation>auf die Ziffern folgen Buchstaben</translation>
+    </message>
+    <message>
+        <source>min {0}  max {1}  mean {2}</source>
+        <translation>Min. {0}  Max. {1}  Mittel {2}</translation>
+    </message>
+    <message>
+        <source>min {0}  max {1}  mean {2}  {3} NaN</source>
+        <translation>Min. {0}  Max. {1}  Mittel {2}  {3} NaN</translation>
+    </message>
+    <message>
+        <source>min {0}  max {1}  mean {2}  {3} NaN  {4} infinite</source>
+        <translation>Min. {0}  Max. {1}  Mittel {2}  {3} NaN  {4} unendlich</translation>
+    </message>
+    <message>
+        <source>min {0}  max {1}  mean {2}  {3} infinite</source>
+        <translation>Min. {0}  Max. {1}  Mittel {2}  {3} unendlich</translation>
+    </message>
+    <message>
+        <source>no argument</source>
+        <translation>kein Argument</translation>
+    </message>
+    <message>
+        <source>no star before the element</source>
+        <translation>kein Stern vor dem Element</translation>
+    </message>
+    <message>
+        <source>not one</source>
+        <translation>nicht einen</translation>
+    </message>
+    <message>
+        <source>not one list</source>
+        <translation>nicht eine Liste</translation>
+    </message>
+    <message>
+        <source>quote {0}</source>
+        <translation>Anführungszeichen {0}</translation>
+    </message>
+    <message>
+        <source>quotes {0}</source>
+        <translation>Anführungszeichen {0}</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>something refused</source>
+        <translation>etwas Abgelehntes</translation>
+    </message>
+    <message>
+        <source>stands in an {0} that has an {1}</source>
+        <translation>steht in einem {0} mit {1}</translation>
+    </message>
+    <message>
+        <source>the Python function {0}</source>
+        <translation>die Python-Funktion {0}</translation>
+    </message>
+    <message>
+        <source>the components of a vector without an index</source>
+        <translation>die Komponenten eines Vektors ohne Index</translation>
+    </message>
+    <message>
+        <source>the declaration {0}</source>
+        <translation>die Deklaration {0}</translation>
+    </message>
+    <message>
+        <source>the end of the block</source>
+        <translation>das Ende des Blocks</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>das Dateiende</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>das Zeilenende</translation>
+    </message>
+    <message>
+        <source>the function {0}</source>
+        <translation>die Funktion {0}</translation>
+    </message>
+    <message>
+        <source>the kernel {0}</source>
+        <translation>der Kernel {0}</translation>
+    </message>
+    <message>
+        <source>the method {0}</source>
+        <translation>die Methode {0}</translation>
+    </message>
+    <message>
+        <source>the module {0}</source>
+        <translation>das Modul {0}</translation>
+    </message>
+    <message>
+        <source>the name of a parameter</source>
+        <translation>der Name eines Parameters</translation>
+    </message>
+    <message>
+        <source>the name of a type parameter</source>
+        <translation>der Name eines Typparameters</translation>
+    </message>
+    <message>
+        <source>the name of an attribute</source>
+        <translation>der Name eines Attributs</translation>
+    </message>
+    <message>
+        <source>the name of the class</source>
+        <translation>der Name der Klasse</translation>
+    </message>
+    <message>
+        <source>the name of the function</source>
+        <translation>der Name der Funktion</translation>
+    </message>
+    <message>
+        <source>the name {0}</source>
+        <translation>der Name {0}</translation>
+    </message>
+    <message>
+        <source>the number inf</source>
+        <translation>die Zahl inf</translation>
+    </message>
+    <message>
+        <source>the number nan</source>
+        <translation>die Zahl nan</translation>
+    </message>
+    <message>
+        <source>the number {0}</source>
+        <translation>die Zahl {0}</translation>
+    </message>
+    <message>
+        <source>the text {0}</source>
+        <translation>der Text {0}</translation>
+    </message>
+    <message>
+        <source>the type of a container</source>
+        <translation>der Typ eines Containers</translation>
+    </message>
+    <message>
+        <source>the type {0}</source>
+        <translation>der Typ {0}</translation>
+    </message>
+    <message>
+        <source>this value</source>
+        <translation>dieser Wert</translation>
+    </message>
+    <message>
+        <source>transposed form</source>
+        <translation>transponierte Form</translation>
+    </message>
+    <message>
+        <source>two extents</source>
+        <translation>zwei Ausdehnungen</translation>
+    </message>
+    <message>
+        <source>two vectors of the same width</source>
+        <translation>zwei Vektoren derselben Breite</translation>
+    </message>
+    <message>
+        <source>without {0}</source>
+        <translation>ohne {0}</translation>
+    </message>
+    <message>
+        <source>{0} NaN  {1} infinite</source>
+        <translation>{0} NaN  {1} unendlich</translation>
+    </message>
+    <message>
+        <source>{0} after a starred expression</source>
+        <translation>{0} nach einem Ausdruck mit Stern</translation>
+    </message>
+    <message>
+        <source>{0} and a value</source>
+        <translation>{0} und ein Wert</translation>
+    </message>
+    <message>
+        <source>{0} and the parameters</source>
+        <translation>{0} und die Parameter</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <translation>{0} und {1}</translation>
+    </message>
+    <message>
+        <source>{0} appeared or changed while the compiler ran.</source>
+        <translation>{0} ist entstanden oder hat sich geändert, während der Compiler lief.</translation>
+    </message>
+    <message>
+        <source>{0} arguments</source>
+        <translation>{0} Argumente</translation>
+    </message>
+    <message>
+        <source>{0} changed while the compiler ran.</source>
+        <translation>{0} hat sich geändert, während der Compiler lief.</translation>
+    </message>
+    <message>
+        <source>{0} follows the positional parameters, once and before {1}</source>
+        <translation>{0} folgt auf die Parameter nach Position, einmal und vor {1}</translation>
+    </message>
+    <message>
+        <source>{0} for a brace as text</source>
+        <translation>{0} für eine Klammer als Text</translation>
+    </message>
+    <message>
+        <source>{0} has no attribute {1}</source>
+        <translation>{0} hat kein Attribut {1}</translation>
+    </message>
+    <message>
+        <source>{0} has nothing called {1}</source>
+        <translation>{0} enthält nichts namens {1}</translation>
+    </message>
+    <message>
+        <source>{0} has nothing called {1}; perhaps {2} is meant</source>
+        <translation>{0} enthält nichts namens {1}; vielleicht ist {2} gemeint</translation>
+    </message>
+    <message>
+        <source>{0} has nothing called {1}; perhaps {2} or {3} is meant</source>
+        <translation>{0} enthält nichts namens {1}; vielleicht ist {2} oder {3} gemeint</translation>
+    </message>
+    <message>
+        <source>{0} infinite</source>
+        <translation>{0} unendlich</translation>
+    </message>
+    <message>
+        <source>{0} is made by code that needs Python (line {1}), so its value is not known here</source>
+        <translation>{0} entsteht durch Code, der Python braucht (Zeile {1}); der Wert ist hier daher nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{0} is not defined at this point</source>
+        <translation>{0} ist an dieser Stelle nicht definiert</translation>
+    </message>
+    <message>
+        <source>{0} is not defined at this point; perhaps {1} is meant</source>
+        <translation>{0} ist an dieser Stelle nicht definiert; vielleicht ist {1} gemeint</translation>
+    </message>
+    <message>
+        <source>{0} is not defined at this point; perhaps {1} or {2} is meant</source>
+        <translation>{0} ist an dieser Stelle nicht definiert; vielleicht ist {1} oder {2} gemeint</translation>
+    </message>
+    <message>
+        <source>{0} loop</source>
+        <translation>{0}-Schleife</translation>
+    </message>
+    <message>
+        <source>{0} needs Python and is not evaluated here</source>
+        <translation>{0} braucht Python und wird hier nicht ausgewertet</translation>
+    </message>
+    <message>
+        <source>{0} of hawk</source>
+        <translation>{0} von hawk</translation>
+    </message>
+    <message>
+        <source>{0} or the end of the text</source>
+        <translation>{0} oder das Ende des Texts</translation>
+    </message>
+    <message>
+        <source>{0} or {1}</source>
+        <translation>{0} oder {1}</translation>
+    </message>
+    <message>
+        <source>{0} or {1} after a decorator</source>
+        <translation>{0} oder {1} nach einem Dekorator</translation>
+    </message>
+    <message>
+        <source>{0} or {1}, but not both in one {2}</source>
+        <translation>{0} oder {1}, aber nicht beides in einem {2}</translation>
+    </message>
+    <message>
+        <source>{0} with {1}</source>
+        <translation>{0} mit {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} or {2}</source>
+        <translation>{0}, {1} oder {2}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} or {2} after {3}</source>
+        <translation>{0}, {1} oder {2} nach {3}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} or {2} in the body</source>
+        <translation>{0}, {1} oder {2} im Rumpf</translation>
+    </message>
+</context>
+<context>
     <name>Diagnostic</name>
     <message>
         <source>A `for` in a kernel body is not compiled by this version.</source>
@@ -1258,793 +2097,6 @@
     <message>
         <source>{0} values cannot be unpacked into {1} names.</source>
         <translation>{0} Werte lassen sich nicht auf {1} Namen verteilen.</translation>
-    </message>
-</context>
-<context>
-    <name>DiagnosticArgument</name>
-    <message>
-        <source> as value {0}</source>
-        <translation> als Wert {0}</translation>
-    </message>
-    <message>
-        <source> at position {0}</source>
-        <translation> an Position {0}</translation>
-    </message>
-    <message>
-        <source>1 argument</source>
-        <translation>1 Argument</translation>
-    </message>
-    <message>
-        <source>; perhaps {0} is meant</source>
-        <translation>; vielleicht ist {0} gemeint</translation>
-    </message>
-    <message>
-        <source>; perhaps {0} or {1} is meant</source>
-        <translation>; vielleicht ist {0} oder {1} gemeint</translation>
-    </message>
-    <message>
-        <source>A bytes literal</source>
-        <translation>ein Bytes-Literal</translation>
-    </message>
-    <message>
-        <source>A comparison</source>
-        <translation>ein Vergleich</translation>
-    </message>
-    <message>
-        <source>A complex number</source>
-        <translation>eine komplexe Zahl</translation>
-    </message>
-    <message>
-        <source>A component is a single number.</source>
-        <translation>Eine Komponente ist eine einzelne Zahl.</translation>
-    </message>
-    <message>
-        <source>A comprehension</source>
-        <translation>eine Comprehension</translation>
-    </message>
-    <message>
-        <source>A conditional expression</source>
-        <translation>ein bedingter Ausdruck</translation>
-    </message>
-    <message>
-        <source>A constant</source>
-        <translation>eine Konstante</translation>
-    </message>
-    <message>
-        <source>A dict</source>
-        <translation>ein Dict</translation>
-    </message>
-    <message>
-        <source>A kernel runs to its end for each sample; call the function directly.</source>
-        <translation>Ein Kernel läuft für jedes Sample bis zum Ende; rufen Sie die Funktion unmittelbar auf.</translation>
-    </message>
-    <message>
-        <source>A lambda</source>
-        <translation>ein Lambda</translation>
-    </message>
-    <message>
-        <source>A list</source>
-        <translation>eine Liste</translation>
-    </message>
-    <message>
-        <source>A named expression</source>
-        <translation>ein benannter Ausdruck</translation>
-    </message>
-    <message>
-        <source>A named parameter has to follow {0}</source>
-        <translation>Auf {0} muss ein benannter Parameter folgen</translation>
-    </message>
-    <message>
-        <source>A number</source>
-        <translation>eine Zahl</translation>
-    </message>
-    <message>
-        <source>A parameter without a default follows one that has a default</source>
-        <translation>Ein Parameter ohne Vorgabewert folgt auf einen mit Vorgabewert</translation>
-    </message>
-    <message>
-        <source>A sequence</source>
-        <translation>eine Folge</translation>
-    </message>
-    <message>
-        <source>A set</source>
-        <translation>eine Menge</translation>
-    </message>
-    <message>
-        <source>A slice standing alone</source>
-        <translation>ein allein stehender Ausschnitt</translation>
-    </message>
-    <message>
-        <source>A starred expression</source>
-        <translation>ein Ausdruck mit Stern</translation>
-    </message>
-    <message>
-        <source>A text</source>
-        <translation>ein Text</translation>
-    </message>
-    <message>
-        <source>A tuple</source>
-        <translation>ein Tupel</translation>
-    </message>
-    <message>
-        <source>A vector has axis 0, {0}.</source>
-        <translation>Ein Vektor hat die Achse 0, {0}.</translation>
-    </message>
-    <message>
-        <source>A vector has no transposed form.</source>
-        <translation>Ein Vektor hat keine transponierte Form.</translation>
-    </message>
-    <message>
-        <source>A vector has {0}, {1}, {2}, {3} and {4}; functions stand in hawk.math.</source>
-        <translation>Ein Vektor hat {0}, {1}, {2}, {3} und {4}; Funktionen stehen in hawk.math.</translation>
-    </message>
-    <message>
-        <source>An assignment inside an expression ({0})</source>
-        <translation>eine Zuweisung innerhalb eines Ausdrucks ({0})</translation>
-    </message>
-    <message>
-        <source>An assignment to a slice</source>
-        <translation>eine Zuweisung an einen Ausschnitt</translation>
-    </message>
-    <message>
-        <source>An f-string</source>
-        <translation>ein f-String</translation>
-    </message>
-    <message>
-        <source>An unpacking standing alone</source>
-        <translation>ein allein stehendes Entpacken</translation>
-    </message>
-    <message>
-        <source>Assign the name in a statement of its own.</source>
-        <translation>Weisen Sie dem Namen in einer eigenen Anweisung zu.</translation>
-    </message>
-    <message>
-        <source>Build a vector of the declared width with {0}.</source>
-        <translation>Bilden Sie mit {0} einen Vektor der deklarierten Breite.</translation>
-    </message>
-    <message>
-        <source>Build the vector with {0}, one entry for each component.</source>
-        <translation>Bilden Sie den Vektor mit {0}, mit einem Eintrag je Komponente.</translation>
-    </message>
-    <message>
-        <source>Choose a component, or reduce the vector with {0}, {1} or {2}.</source>
-        <translation>Wählen Sie eine Komponente, oder reduzieren Sie den Vektor mit {0}, {1} oder {2}.</translation>
-    </message>
-    <message>
-        <source>Components are read by number: {0}.</source>
-        <translation>Komponenten werden über ihre Nummer gelesen: {0}.</translation>
-    </message>
-    <message>
-        <source>In a helper write {0} or {1} from hawk.math.</source>
-        <translation>Schreiben Sie in einer Hilfsfunktion {0} oder {1} aus hawk.math.</translation>
-    </message>
-    <message>
-        <source>Integer values are not compiled by this version.</source>
-        <translation>Ganzzahlige Werte werden von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
-        <source>It is a single number already.</source>
-        <translation>Es ist schon eine einzelne Zahl.</translation>
-    </message>
-    <message>
-        <source>Leave it out: the value is real already.</source>
-        <translation>Lassen Sie es weg: Der Wert ist schon reell.</translation>
-    </message>
-    <message>
-        <source>No parameter can follow {0}</source>
-        <translation>Auf {0} kann kein Parameter folgen</translation>
-    </message>
-    <message>
-        <source>Return the values at the end of the body.</source>
-        <translation>Geben Sie die Werte am Ende des Rumpfs zurück.</translation>
-    </message>
-    <message>
-        <source>Rows and columns belong to matrices.</source>
-        <translation>Zeilen und Spalten gehören zu Matrizen.</translation>
-    </message>
-    <message>
-        <source>Store a value or a number.</source>
-        <translation>Speichern Sie einen Wert oder eine Zahl.</translation>
-    </message>
-    <message>
-        <source>The byte {0}</source>
-        <translation>das Byte {0}</translation>
-    </message>
-    <message>
-        <source>The character U+{0}</source>
-        <translation>das Zeichen U+{0}</translation>
-    </message>
-    <message>
-        <source>The character {0}</source>
-        <translation>das Zeichen {0}</translation>
-    </message>
-    <message>
-        <source>The product of two vectors is {0} from hawk.math.</source>
-        <translation>Das Produkt zweier Vektoren ist {0} aus hawk.math.</translation>
-    </message>
-    <message>
-        <source>The result of a call</source>
-        <translation>das Ergebnis eines Aufrufs</translation>
-    </message>
-    <message>
-        <source>The result of an operator</source>
-        <translation>das Ergebnis eines Operators</translation>
-    </message>
-    <message>
-        <source>The sum of the components is {0} or {1}; a sum over samples is made outside.</source>
-        <translation>Die Summe der Komponenten ist {0} oder {1}; eine Summe über Samples wird außerhalb gebildet.</translation>
-    </message>
-    <message>
-        <source>The width of a vector is part of its declaration; use a module constant.</source>
-        <translation>Die Breite eines Vektors ist Teil seiner Deklaration; verwenden Sie eine Modulkonstante.</translation>
-    </message>
-    <message>
-        <source>There can be only one {0}</source>
-        <translation>Es kann nur ein {0} geben</translation>
-    </message>
-    <message>
-        <source>This expression</source>
-        <translation>dieser Ausdruck</translation>
-    </message>
-    <message>
-        <source>Unpacking with {0}</source>
-        <translation>das Entpacken mit {0}</translation>
-    </message>
-    <message>
-        <source>Use a plain text; a kernel cannot build texts.</source>
-        <translation>Verwenden Sie einen einfachen Text; ein Kernel kann keine Texte bilden.</translation>
-    </message>
-    <message>
-        <source>Use the value itself.</source>
-        <translation>Verwenden Sie den Wert selbst.</translation>
-    </message>
-    <message>
-        <source>Values of a sample have no order before the run; use {0} and {1}.</source>
-        <translation>Werte eines Samples haben vor dem Lauf keine Reihenfolge; verwenden Sie {0} und {1}.</translation>
-    </message>
-    <message>
-        <source>Write the arguments or items one by one, or do it in a helper.</source>
-        <translation>Schreiben Sie die Argumente oder Einträge einzeln, oder tun Sie es in einer Hilfsfunktion.</translation>
-    </message>
-    <message>
-        <source>Write the function of the same name from hawk.math.</source>
-        <translation>Schreiben Sie die Funktion desselben Namens aus hawk.math.</translation>
-    </message>
-    <message>
-        <source>Write {0} (halves away from zero) or {1} (halves to even) from hawk.math.</source>
-        <translation>Schreiben Sie {0} (Hälften von null weg) oder {1} (Hälften zur geraden Zahl) aus hawk.math.</translation>
-    </message>
-    <message>
-        <source>Write {0} and {1} from hawk.math.</source>
-        <translation>Schreiben Sie {0} und {1} aus hawk.math.</translation>
-    </message>
-    <message>
-        <source>Write {0} from hawk.math.</source>
-        <translation>Schreiben Sie {0} aus hawk.math.</translation>
-    </message>
-    <message>
-        <source>Write {0} or {1} from hawk.math, which stay real.</source>
-        <translation>Schreiben Sie {0} oder {1} aus hawk.math; deren Ergebnis bleibt reell.</translation>
-    </message>
-    <message>
-        <source>Write {0} with vectors, for example made by {1}.</source>
-        <translation>Schreiben Sie {0} mit Vektoren, die zum Beispiel {1} bildet.</translation>
-    </message>
-    <message>
-        <source>Write {0}.</source>
-        <translation>Schreiben Sie {0}.</translation>
-    </message>
-    <message>
-        <source>a Scalar</source>
-        <translation>ein Scalar</translation>
-    </message>
-    <message>
-        <source>a Vector[{0}]</source>
-        <translation>ein Vector[{0}]</translation>
-    </message>
-    <message>
-        <source>a binary number has the digits 0 and 1</source>
-        <translation>eine Binärzahl hat die Ziffern 0 und 1</translation>
-    </message>
-    <message>
-        <source>a class</source>
-        <translation>eine Klasse</translation>
-    </message>
-    <message>
-        <source>a condition</source>
-        <translation>eine Bedingung</translation>
-    </message>
-    <message>
-        <source>a container type with other brackets than expected</source>
-        <translation>ein Containertyp mit anderen Klammern als erwartet</translation>
-    </message>
-    <message>
-        <source>a deeper indentation</source>
-        <translation>eine tiefere Einrückung</translation>
-    </message>
-    <message>
-        <source>a dict</source>
-        <translation>ein Dict</translation>
-    </message>
-    <message>
-        <source>a dict of {0}</source>
-        <translation>ein Dict mit {0} Einträgen</translation>
-    </message>
-    <message>
-        <source>a kernel made while another one is traced</source>
-        <translation>ein Kernel, der beim Auswerten eines anderen entsteht</translation>
-    </message>
-    <message>
-        <source>a key is a text literal</source>
-        <translation>ein Schlüssel ist ein Textliteral</translation>
-    </message>
-    <message>
-        <source>a label without an extent may only stand first</source>
-        <translation>ein Label ohne Ausdehnung darf nur an erster Stelle stehen</translation>
-    </message>
-    <message>
-        <source>a lambda</source>
-        <translation>ein Lambda</translation>
-    </message>
-    <message>
-        <source>a launch uses it for the number of samples</source>
-        <translation>ein Start verwendet ihn für die Anzahl der Samples</translation>
-    </message>
-    <message>
-        <source>a launch uses it to choose where to run</source>
-        <translation>ein Start wählt damit aus, wo er läuft</translation>
-    </message>
-    <message>
-        <source>a launch uses it to describe arrays</source>
-        <translation>ein Start beschreibt damit Arrays</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>eine Liste</translation>
-    </message>
-    <message>
-        <source>a list of {0}</source>
-        <translation>eine Liste mit {0} Einträgen</translation>
-    </message>
-    <message>
-        <source>a matrix and a vector or matrix</source>
-        <translation>eine Matrix und ein Vektor oder eine Matrix</translation>
-    </message>
-    <message>
-        <source>a name</source>
-        <translation>ein Name</translation>
-    </message>
-    <message>
-        <source>a name after the dot</source>
-        <translation>ein Name nach dem Punkt</translation>
-    </message>
-    <message>
-        <source>a name after {0}</source>
-        <translation>ein Name nach {0}</translation>
-    </message>
-    <message>
-        <source>a parameter</source>
-        <translation>ein Parameter</translation>
-    </message>
-    <message>
-        <source>a pattern</source>
-        <translation>ein Muster</translation>
-    </message>
-    <message>
-        <source>a range</source>
-        <translation>ein Bereich</translation>
-    </message>
-    <message>
-        <source>a set</source>
-        <translation>eine Menge</translation>
-    </message>
-    <message>
-        <source>a slice</source>
-        <translation>ein Ausschnitt</translation>
-    </message>
-    <message>
-        <source>a text in quotes</source>
-        <translation>ein Text in Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>a tuple</source>
-        <translation>ein Tupel</translation>
-    </message>
-    <message>
-        <source>a tuple of {0}</source>
-        <translation>ein Tupel mit {0} Einträgen</translation>
-    </message>
-    <message>
-        <source>a value of another kernel</source>
-        <translation>ein Wert eines anderen Kernels</translation>
-    </message>
-    <message>
-        <source>a value of the sample</source>
-        <translation>ein Wert des Samples</translation>
-    </message>
-    <message>
-        <source>a vector</source>
-        <translation>ein Vektor</translation>
-    </message>
-    <message>
-        <source>a vector of {0} conditions</source>
-        <translation>ein Vektor aus {0} Bedingungen</translation>
-    </message>
-    <message>
-        <source>an earlier output</source>
-        <translation>eine frühere Ausgabe</translation>
-    </message>
-    <message>
-        <source>an expression</source>
-        <translation>ein Ausdruck</translation>
-    </message>
-    <message>
-        <source>an extent</source>
-        <translation>eine Ausdehnung</translation>
-    </message>
-    <message>
-        <source>an integer does not begin with 0</source>
-        <translation>eine ganze Zahl beginnt nicht mit 0</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>ein Objekt</translation>
-    </message>
-    <message>
-        <source>an object of Python</source>
-        <translation>ein Python-Objekt</translation>
-    </message>
-    <message>
-        <source>an octal number has the digits 0 to 7</source>
-        <translation>eine Oktalzahl hat die Ziffern 0 bis 7</translation>
-    </message>
-    <message>
-        <source>an operator or the end of the line</source>
-        <translation>ein Operator oder das Zeilenende</translation>
-    </message>
-    <message>
-        <source>an underscore stands only between two digits</source>
-        <translation>ein Unterstrich steht nur zwischen zwei Ziffern</translation>
-    </message>
-    <message>
-        <source>an {0}</source>
-        <translation>ein {0}</translation>
-    </message>
-    <message>
-        <source>axis {0}</source>
-        <translation>Achse {0}</translation>
-    </message>
-    <message>
-        <source>class {0}</source>
-        <translation>Klasse {0}</translation>
-    </message>
-    <message>
-        <source>compiled entries use it</source>
-        <translation>kompilierte Einträge verwenden ihn</translation>
-    </message>
-    <message>
-        <source>follows a statement that is no assignment</source>
-        <translation>folgt auf eine Anweisung, die keine Zuweisung ist</translation>
-    </message>
-    <message>
-        <source>function {0}</source>
-        <translation>Funktion {0}</translation>
-    </message>
-    <message>
-        <source>hawk.kernel(…) without a function</source>
-        <translation>hawk.kernel(…) ohne Funktion</translation>
-    </message>
-    <message>
-        <source>is in no loop</source>
-        <translation>steht in keiner Schleife</translation>
-    </message>
-    <message>
-        <source>is not in one of the two accepted forms</source>
-        <translation>hat keine der beiden zulässigen Formen</translation>
-    </message>
-    <message>
-        <source>it cannot be passed by name</source>
-        <translation>er kann nicht über den Namen übergeben werden</translation>
-    </message>
-    <message>
-        <source>it counts finished samples</source>
-        <translation>er zählt fertige Samples</translation>
-    </message>
-    <message>
-        <source>it counts the steps of a launch</source>
-        <translation>er zählt die Schritte eines Starts</translation>
-    </message>
-    <message>
-        <source>it has a step</source>
-        <translation>sie hat eine Schrittweite</translation>
-    </message>
-    <message>
-        <source>it has too many digits</source>
-        <translation>sie hat zu viele Ziffern</translation>
-    </message>
-    <message>
-        <source>it is no identifier</source>
-        <translation>es ist kein Bezeichner</translation>
-    </message>
-    <message>
-        <source>it needs a label and an extent</source>
-        <translation>sie braucht ein Label und eine Ausdehnung</translation>
-    </message>
-    <message>
-        <source>it stands there twice</source>
-        <translation>er steht dort zweimal</translation>
-    </message>
-    <message>
-        <source>its digits are missing</source>
-        <translation>die Ziffern fehlen</translation>
-    </message>
-    <message>
-        <source>its label is no text</source>
-        <translation>das Label ist kein Text</translation>
-    </message>
-    <message>
-        <source>its label is reserved or no identifier</source>
-        <translation>das Label ist reserviert oder kein Bezeichner</translation>
-    </message>
-    <message>
-        <source>letters follow its digits</source>
-        <translation>auf die Ziffern folgen Buchstaben</translation>
-    </message>
-    <message>
-        <source>no argument</source>
-        <translation>kein Argument</translation>
-    </message>
-    <message>
-        <source>no star before the element</source>
-        <translation>kein Stern vor dem Element</translation>
-    </message>
-    <message>
-        <source>not one</source>
-        <translation>nicht einen</translation>
-    </message>
-    <message>
-        <source>not one list</source>
-        <translation>nicht eine Liste</translation>
-    </message>
-    <message>
-        <source>quote {0}</source>
-        <translation>Anführungszeichen {0}</translation>
-    </message>
-    <message>
-        <source>quotes {0}</source>
-        <translation>Anführungszeichen {0}</translation>
-    </message>
-    <message>
-        <source>something refused</source>
-        <translation>etwas Abgelehntes</translation>
-    </message>
-    <message>
-        <source>stands in an {0} that has an {1}</source>
-        <translation>steht in einem {0} mit {1}</translation>
-    </message>
-    <message>
-        <source>the Python function {0}</source>
-        <translation>die Python-Funktion {0}</translation>
-    </message>
-    <message>
-        <source>the components of a vector without an index</source>
-        <translation>die Komponenten eines Vektors ohne Index</translation>
-    </message>
-    <message>
-        <source>the declaration {0}</source>
-        <translation>die Deklaration {0}</translation>
-    </message>
-    <message>
-        <source>the end of the block</source>
-        <translation>das Ende des Blocks</translation>
-    </message>
-    <message>
-        <source>the end of the file</source>
-        <translation>das Dateiende</translation>
-    </message>
-    <message>
-        <source>the end of the line</source>
-        <translation>das Zeilenende</translation>
-    </message>
-    <message>
-        <source>the function {0}</source>
-        <translation>die Funktion {0}</translation>
-    </message>
-    <message>
-        <source>the kernel {0}</source>
-        <translation>der Kernel {0}</translation>
-    </message>
-    <message>
-        <source>the method {0}</source>
-        <translation>die Methode {0}</translation>
-    </message>
-    <message>
-        <source>the module {0}</source>
-        <translation>das Modul {0}</translation>
-    </message>
-    <message>
-        <source>the name of a parameter</source>
-        <translation>der Name eines Parameters</translation>
-    </message>
-    <message>
-        <source>the name of a type parameter</source>
-        <translation>der Name eines Typparameters</translation>
-    </message>
-    <message>
-        <source>the name of an attribute</source>
-        <translation>der Name eines Attributs</translation>
-    </message>
-    <message>
-        <source>the name of the class</source>
-        <translation>der Name der Klasse</translation>
-    </message>
-    <message>
-        <source>the name of the function</source>
-        <translation>der Name der Funktion</translation>
-    </message>
-    <message>
-        <source>the name {0}</source>
-        <translation>der Name {0}</translation>
-    </message>
-    <message>
-        <source>the number inf</source>
-        <translation>die Zahl inf</translation>
-    </message>
-    <message>
-        <source>the number nan</source>
-        <translation>die Zahl nan</translation>
-    </message>
-    <message>
-        <source>the number {0}</source>
-        <translation>die Zahl {0}</translation>
-    </message>
-    <message>
-        <source>the text {0}</source>
-        <translation>der Text {0}</translation>
-    </message>
-    <message>
-        <source>the type of a container</source>
-        <translation>der Typ eines Containers</translation>
-    </message>
-    <message>
-        <source>the type {0}</source>
-        <translation>der Typ {0}</translation>
-    </message>
-    <message>
-        <source>this value</source>
-        <translation>dieser Wert</translation>
-    </message>
-    <message>
-        <source>transposed form</source>
-        <translation>transponierte Form</translation>
-    </message>
-    <message>
-        <source>two extents</source>
-        <translation>zwei Ausdehnungen</translation>
-    </message>
-    <message>
-        <source>two vectors of the same width</source>
-        <translation>zwei Vektoren derselben Breite</translation>
-    </message>
-    <message>
-        <source>without {0}</source>
-        <translation>ohne {0}</translation>
-    </message>
-    <message>
-        <source>{0} after a starred expression</source>
-        <translation>{0} nach einem Ausdruck mit Stern</translation>
-    </message>
-    <message>
-        <source>{0} and a value</source>
-        <translation>{0} und ein Wert</translation>
-    </message>
-    <message>
-        <source>{0} and the parameters</source>
-        <translation>{0} und die Parameter</translation>
-    </message>
-    <message>
-        <source>{0} and {1}</source>
-        <translation>{0} und {1}</translation>
-    </message>
-    <message>
-        <source>{0} arguments</source>
-        <translation>{0} Argumente</translation>
-    </message>
-    <message>
-        <source>{0} follows the positional parameters, once and before {1}</source>
-        <translation>{0} folgt auf die Parameter nach Position, einmal und vor {1}</translation>
-    </message>
-    <message>
-        <source>{0} for a brace as text</source>
-        <translation>{0} für eine Klammer als Text</translation>
-    </message>
-    <message>
-        <source>{0} has no attribute {1}</source>
-        <translation>{0} hat kein Attribut {1}</translation>
-    </message>
-    <message>
-        <source>{0} has nothing called {1}</source>
-        <translation>{0} enthält nichts namens {1}</translation>
-    </message>
-    <message>
-        <source>{0} has nothing called {1}; perhaps {2} is meant</source>
-        <translation>{0} enthält nichts namens {1}; vielleicht ist {2} gemeint</translation>
-    </message>
-    <message>
-        <source>{0} has nothing called {1}; perhaps {2} or {3} is meant</source>
-        <translation>{0} enthält nichts namens {1}; vielleicht ist {2} oder {3} gemeint</translation>
-    </message>
-    <message>
-        <source>{0} is made by code that needs Python (line {1}), so its value is not known here</source>
-        <translation>{0} entsteht durch Code, der Python braucht (Zeile {1}); der Wert ist hier daher nicht bekannt</translation>
-    </message>
-    <message>
-        <source>{0} is not defined at this point</source>
-        <translation>{0} ist an dieser Stelle nicht definiert</translation>
-    </message>
-    <message>
-        <source>{0} is not defined at this point; perhaps {1} is meant</source>
-        <translation>{0} ist an dieser Stelle nicht definiert; vielleicht ist {1} gemeint</translation>
-    </message>
-    <message>
-        <source>{0} is not defined at this point; perhaps {1} or {2} is meant</source>
-        <translation>{0} ist an dieser Stelle nicht definiert; vielleicht ist {1} oder {2} gemeint</translation>
-    </message>
-    <message>
-        <source>{0} loop</source>
-        <translation>{0}-Schleife</translation>
-    </message>
-    <message>
-        <source>{0} needs Python and is not evaluated here</source>
-        <translation>{0} braucht Python und wird hier nicht ausgewertet</translation>
-    </message>
-    <message>
-        <source>{0} of hawk</source>
-        <translation>{0} von hawk</translation>
-    </message>
-    <message>
-        <source>{0} or the end of the text</source>
-        <translation>{0} oder das Ende des Texts</translation>
-    </message>
-    <message>
-        <source>{0} or {1}</source>
-        <translation>{0} oder {1}</translation>
-    </message>
-    <message>
-        <source>{0} or {1} after a decorator</source>
-        <translation>{0} oder {1} nach einem Dekorator</translation>
-    </message>
-    <message>
-        <source>{0} or {1}, but not both in one {2}</source>
-        <translation>{0} oder {1}, aber nicht beides in einem {2}</translation>
-    </message>
-    <message>
-        <source>{0} with {1}</source>
-        <translation>{0} mit {1}</translation>
-    </message>
-    <message>
-        <source>{0}, {1} or {2}</source>
-        <translation>{0}, {1} oder {2}</translation>
-    </message>
-    <message>
-        <source>{0}, {1} or {2} after {3}</source>
-        <translation>{0}, {1} oder {2} nach {3}</translation>
-    </message>
-    <message>
-        <source>{0}, {1} or {2} in the body</source>
-        <translation>{0}, {1} oder {2} im Rumpf</translation>
-    </message>
-    <message>
-        <source>columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>components</source>
-        <translation>Komponenten</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>Zeilen</translation>
     </message>
 </context>
 <context>
@@ -4669,10 +4721,6 @@
         <translation>Median %1, Streuung %2</translation>
     </message>
     <message>
-        <source>Half of the repetitions lie within this distance around the median.</source>
-        <translation>Die Hälfte der Wiederholungen liegt innerhalb dieses Abstands um den Median.</translation>
-    </message>
-    <message>
         <source>min %1   p95 %2   mean %3</source>
         <translation>Min. %1   P95 %2   Mittel %3</translation>
     </message>
@@ -4697,6 +4745,14 @@
         <source>%1 % against the baseline (95 % interval %2 to %3 %): %4</source>
         <extracomment>Against the pinned baseline: change in per cent, its interval, and the verdict</extracomment>
         <translation>%1 % gegenüber dem Vergleichswert (95-%-Intervall %2 bis %3 %): %4</translation>
+    </message>
+    <message>
+        <source>spread %1</source>
+        <translation>Streuung %1</translation>
+    </message>
+    <message>
+        <source>The middle half of the repetitions lies within a range that is this wide, as a part of the median.</source>
+        <translation>Die mittlere Hälfte der Wiederholungen liegt in einem Bereich dieser Breite, als Anteil am Median.</translation>
     </message>
 </context>
 <context>
@@ -4844,8 +4900,8 @@
         <translation>innerhalb der Streuung</translation>
     </message>
     <message>
-        <source>± %1 %</source>
-        <translation>± %1 %</translation>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>

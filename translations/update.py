@@ -20,7 +20,7 @@ import extract_rules  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
 PROJECT = HERE.parent
-SOURCES = ("ui", "app/hawk-workbench", "translations/diagnostic_texts.cpp", "translations/diagnostic_arguments.cpp")
+SOURCES = ("ui", "app/hawk-workbench", "translations/diagnostic_texts.cpp", "translations/core_phrases.cpp")
 # The sources are English: that translation holds only the forms of %n.
 LANGUAGES = {"de": [], "en": ["-pluralonly"]}
 

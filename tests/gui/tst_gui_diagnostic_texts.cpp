@@ -8,7 +8,7 @@
 #include <QDir>
 #include <QRegularExpression>
 
-#include "common/diagnostic_argument.h"
+#include "common/core_phrase.h"
 #include "common/diagnostic_text.h"
 #include "common/qt_text.h"
 #include "shell/language.h"
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(ui::translatedMessage(found.front()), message);
     }
 
-    void argumentsKeepWhatIsCode_data()
+    void phrasesKeepWhatIsCode_data()
     {
         QTest::addColumn<QString>("english");
         QTest::addColumn<QString>("german");
@@ -166,18 +166,22 @@ private Q_SLOTS:
         QTest::newRow("three") << u"a tuple, a set, a Vector[3]"_s
                                << u"ein Tupel, eine Menge, ein Vector[3]"_s;
         QTest::newRow("plural") << u"3 arguments"_s << u"3 Argumente"_s;
+        QTest::newRow("numbers") << u"min 1.89e-07  max -1  mean 0.5"_s
+                                 << u"Min. 1.89e-07  Max. -1  Mittel 0.5"_s;
+        QTest::newRow("path") << u"Since the entry was made, /usr/include/c++/14/cmath changed."_s
+                              << u"Seit der Eintrag entstand, hat sich /usr/include/c++/14/cmath geändert."_s;
         QTest::newRow("unknown") << u"a unicorn"_s << u"a unicorn"_s;
         QTest::newRow("empty") << QString() << QString();
     }
 
-    void argumentsKeepWhatIsCode()
+    void phrasesKeepWhatIsCode()
     {
         QFETCH(QString, english);
         QFETCH(QString, german);
-        QCOMPARE(ui::translatedArgument(english), english);
+        QCOMPARE(ui::translatedPhrase(english), english);
         ui::Language language;
         language.choose(u"de"_s);
-        QCOMPARE(ui::translatedArgument(english), german);
+        QCOMPARE(ui::translatedPhrase(english), german);
     }
 
 protected:
@@ -217,7 +221,7 @@ private:
         static const QRegularExpression code(u"`[^`]*`"_s);
         QString rule = ui::toQt(diagnostic.rule->message) + u' ' + ui::toQt(diagnostic.rule->hint);
         if (rule.remove(code).contains(u"{%1}"_s.arg(at)) && hasWords(argument)
-            && ui::translatedArgument(argument) == argument)
+            && ui::translatedPhrase(argument) == argument)
             m_faults.insert(u"argument stays English: '%1' in '%2'"_s.arg(
                 argument, ui::toQt(diagnostic.message() + ' ' + diagnostic.hint())));
     }

@@ -25,7 +25,7 @@ ACCELERATOR = re.compile(r"&(?=[^&\s])")
 ENDS = ("…", ".", ":", "?")
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 WORDS_OF_A_SENTENCE = 3
-# Arguments of diagnostics that the core takes from the names of types and the spelling of numbers.
+# What the core takes from the names of types and the spelling of numbers.
 COMPOSED = {"a Scalar", "a Vector[{0}]", "the number inf", "the number nan"}
 INFORMAL = {"de": re.compile(r"\b(?:[Dd]u|[Dd]ein\w*|[Dd]ich|[Dd]ir|[Ee]uer\w*|[Ee]uch)\b")}
 
@@ -106,21 +106,21 @@ def faults_of_file(path, plural_forms=2):
                 yield f"{place}: '{form}' {fault}"
 
 
-def faults_of_arguments(path, core):
-    """Arguments of diagnostics whose wording the core does not have any more."""
+def faults_of_phrases(path, core):
+    """Phrases whose wording the core does not have any more."""
     for message in messages(path):
-        if message.context != "DiagnosticArgument" or message.source in COMPOSED:
+        if message.context != "CorePhrase" or message.source in COMPOSED:
             continue
-        # What follows a `;` is an argument of its own inside of another.
-        for part in re.split(r"\{\d\}|(?=;)", message.source):
-            if LETTERS.search(part) and part not in core:
-                yield f"{path.name}: '{message.source}': '{part}' stands nowhere in core/trace and core/syntax"
+        # These begin a phrase of its own inside of another; the core adds capitals and full stops to some.
+        for part in re.split(r"\{\d\}|(?=;)|(?= while )", message.source):
+            if LETTERS.search(part) and part.rstrip(". ").lower() not in core.lower():
+                yield f"{path.name}: '{message.source}': '{part}' stands nowhere in the core"
 
 
 def texts_of_core(project):
     text = ""
-    for folder in ("core/trace", "core/syntax"):
-        for path in sorted((project / folder).iterdir()):
+    for folder in ("cache", "compile", "syntax", "trace", "workspace"):
+        for path in sorted((project / "core" / folder).iterdir()):
             if path.suffix in (".cpp", ".h"):
                 text += path.read_text(encoding="utf-8")
     # Literals over several lines are one text.
@@ -185,7 +185,7 @@ def main():
         path = update.ts_file(language)
         faults += faults_of_file(path)
         faults += faults_of_release(path, options.lrelease)
-        faults += faults_of_arguments(path, core)
+        faults += faults_of_phrases(path, core)
         print(f"{path.name}: {sum(1 for _ in messages(path))} texts looked at")
     for fault in faults:
         print(fault)

@@ -111,11 +111,11 @@ class CheckTranslations(unittest.TestCase):
                     name="x_en.ts")
         self.expect("addresses the user informally", entry("Choose a file", "Wähle deine Datei"))
 
-    def test_arguments_that_the_core_does_not_have(self):
+    def test_phrases_that_the_core_does_not_have(self):
         path = self.written(
-            ts_text(entry("the name {0}", "der Name {0}"), entry("a unicorn", "ein Einhorn"), context="DiagnosticArgument")
+            ts_text(entry("the name {0}", "der Name {0}"), entry("a unicorn", "ein Einhorn"), context="CorePhrase")
         )
-        found = list(check.faults_of_arguments(path, 'return std::format("the name `{}`", written);'))
+        found = list(check.faults_of_phrases(path, 'return std::format("the name `{}`", written);'))
         self.assertEqual(len(found), 1, found)
         self.assertIn("'a unicorn'", found[0])
 

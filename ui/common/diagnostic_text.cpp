@@ -10,7 +10,7 @@
 
 #include <QCoreApplication>
 
-#include "common/diagnostic_argument.h"
+#include "common/core_phrase.h"
 #include "common/qt_text.h"
 
 namespace hawk::ui {
@@ -32,7 +32,7 @@ QString filledIn(std::string_view text, const text::Diagnostic& diagnostic)
     std::vector<std::string> arguments = diagnostic.arguments;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         if (!isCode(text, i))
-            arguments[i] = fromQt(translatedArgument(toQt(arguments[i])));
+            arguments[i] = fromQt(translatedPhrase(toQt(arguments[i])));
     }
     const QString translated = QCoreApplication::translate("Diagnostic", std::string(text).c_str());
     QString sentence = toQt(text::fillIn(fromQt(translated), arguments));

@@ -9,6 +9,7 @@
 #include <QLineEdit>
 
 #include "common/colours.h"
+#include "common/core_phrase.h"
 #include "common/icons.h"
 #include "common/qt_text.h"
 #include "common/spell.h"
@@ -105,7 +106,8 @@ QString CacheBuildView::reason() const
 {
     if (!m_report)
         return {};
-    return m_report->built ? toQt(m_report->built->artifact.reason) : toQt(m_report->error->message);
+    return m_report->built ? translatedPhrase(toQt(m_report->built->artifact.reason))
+                           : toQt(m_report->error->message);
 }
 
 void CacheBuildView::retranslate()

@@ -8,6 +8,7 @@
 #include <QEvent>
 
 #include "common/colours.h"
+#include "common/core_phrase.h"
 #include "common/icons.h"
 #include "common/inline_message.h"
 #include "common/qt_text.h"
@@ -68,7 +69,7 @@ CacheBadge::Look CacheBadge::look() const
     const compile::Artifact& artifact = report->built->artifact;
     const QString time = spellSeconds(report->seconds);
     const QString key = tr("Key %1").arg(toQt(artifact.key));
-    const QString reason = toQt(artifact.reason);
+    const QString reason = translatedPhrase(toQt(artifact.reason));
     switch (artifact.outcome) {
     case compile::Outcome::hit:
         return {tr("hit %1").arg(time), tr("Served from the cache; no compiler was started.") + u'\n' + key,

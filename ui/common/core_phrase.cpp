@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "common/diagnostic_argument.h"
+#include "common/core_phrase.h"
 
 #include <optional>
 #include <utility>
@@ -17,14 +17,15 @@ namespace {
 std::optional<QString> lookUp(const QString& english)
 {
     const QByteArray source = english.toUtf8();
-    const QString found = QCoreApplication::translate("DiagnosticArgument", source.constData());
+    const QString found = QCoreApplication::translate("CorePhrase", source.constData());
     return found == english ? std::nullopt : std::optional(found);
 }
 
-/// Code, quoted texts and numbers: what differs from one use of a phrase to the next.
+/// Code, quoted texts, paths and numbers: what differs from one use of a phrase to the next.
 const QRegularExpression& varyingParts()
 {
-    static const QRegularExpression parts(QStringLiteral(R"(`[^`]*`|"[^"]*"|(?<![\w.])-?\d[\w.]*)"));
+    static const QRegularExpression parts(QStringLiteral(
+        R"(`[^`]*`|"[^"]*"|(?<![\w])/[^\s,;:]*[^\s,;:.]|(?<![\w.])-?\d[\w.]*(?:(?<=[eE])[+-]\d+)?)"));
     return parts;
 }
 
@@ -60,7 +61,7 @@ std::optional<QString> asPhrase(const QString& english)
 
 } // namespace
 
-QString translatedArgument(const QString& english)
+QString translatedPhrase(const QString& english)
 {
     if (const auto whole = lookUp(english))
         return *whole;
@@ -75,8 +76,8 @@ QString translatedArgument(const QString& english)
         const QString right = english.sliced(at + joint.size());
         return lookUp(joined)
             .value_or(joined)
-            .replace(QStringLiteral("{1}"), translatedArgument(right))
-            .replace(QStringLiteral("{0}"), translatedArgument(left));
+            .replace(QStringLiteral("{1}"), translatedPhrase(right))
+            .replace(QStringLiteral("{0}"), translatedPhrase(left));
     }
     return english;
 }
