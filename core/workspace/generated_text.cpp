@@ -4,6 +4,7 @@
 #include "workspace/generated_text.h"
 
 #include <format>
+#include <limits>
 
 #include "ir/listing.h"
 #include "plan/launch_plan.h"
@@ -221,14 +222,24 @@ Result<GeneratedText> makeGeneratedText(KernelView view, const ir::Kernel& kerne
 std::vector<std::uint32_t> linesFrom(const GeneratedText& text, std::uint32_t kernelOffset)
 {
     const text::Range kernelLine = text.source.lineRange(text.source.position(kernelOffset).line);
-    std::vector<std::uint32_t> lines;
     const std::vector<text::Range>& ranges = text.lineMap.lines();
+    std::vector<std::uint32_t> beginning;
+    std::vector<std::uint32_t> around;
+    std::uint32_t narrowest = std::numeric_limits<std::uint32_t>::max();
     for (std::uint32_t i = 0; i < ranges.size(); ++i) {
-        const bool meets = ranges[i].begin < kernelLine.end && kernelLine.begin < ranges[i].end;
-        if (meets)
-            lines.push_back(i + 1);
+        const text::Range range = ranges[i];
+        if (range.isEmpty() || range.end <= kernelLine.begin || range.begin >= kernelLine.end)
+            continue;
+        if (range.begin >= kernelLine.begin) {
+            beginning.push_back(i + 1);
+        } else if (const std::uint32_t length = range.end - range.begin; length <= narrowest) {
+            if (length < narrowest)
+                around.clear();
+            narrowest = length;
+            around.push_back(i + 1);
+        }
     }
-    return lines;
+    return beginning.empty() ? around : beginning;
 }
 
 } // namespace hawk::workspace

@@ -87,7 +87,8 @@ RowShift::RowShift(const LineText& from, const LineText& to) : m_from(from), m_t
 
 int RowShift::map(int row) const
 {
-    const bool isAfter = row >= m_first && row >= m_from.rowCount() - m_last;
+    // The begin of a text stays its begin, whatever comes before what was there.
+    const bool isAfter = row > 0 && row >= m_first && row >= m_from.rowCount() - m_last;
     const int moved = isAfter ? row + m_to.rowCount() - m_from.rowCount() : row;
     return std::clamp(moved, 0, m_to.rowCount() - 1);
 }

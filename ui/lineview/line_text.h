@@ -50,7 +50,7 @@ class RowShift
 public:
     RowShift(const LineText& from, const LineText& to);
 
-    /// Rows between the common parts stay, as far as the new text reaches.
+    /// Row 0 stays, and so do rows between the common parts, as far as the new text reaches.
     int map(int row) const;
     /// The row's column stays as far as the new row reaches.
     qsizetype map(qsizetype offset) const;

@@ -169,9 +169,9 @@ private:
     Highlighting& m_highlighting;
     TextLanguage m_language = TextLanguage::plain;
     Margin m_margin = Margin::numbers;
+    int m_zoom = 0; ///< before what is made with its font
     mutable RowCache m_rows; ///< lays out what a question needs
     Colours m_colours;
-    int m_zoom = 0;
     LineSelection m_selection;
     std::optional<qreal> m_goalX; ///< where moving up and down wants to be
     std::optional<int> m_hovered;

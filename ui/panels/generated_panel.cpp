@@ -148,7 +148,7 @@ void GeneratedPanel::connectActions()
             m_lines->setFocus(Qt::ShortcutFocusReason);
         });
     connect(m_actions->diff, &QAction::toggled, this, [this] {
-        m_message->dismiss();
+        takeBack(Said::nothingToCompare);
         requestRefresh();
     });
     connect(m_actions->pin, &QAction::triggered, this, &GeneratedPanel::pin);
@@ -172,7 +172,7 @@ void GeneratedPanel::showView(KernelView view)
         m_readings[m_view] = {m_lines->selection(), m_lines->firstVisibleRow()};
         m_view = view;
         m_shown = {};
-        m_message->dismiss();
+        takeBack(m_said);
         m_lines->setText(LineText());
         m_lines->setLanguage(languageOf(view));
     }
@@ -225,11 +225,13 @@ void GeneratedPanel::compare()
                      .comparison = nullptr};
     if (!wanted.base) {
         showText();
+        m_said = Said::nothingToCompare;
         m_message->show(InlineMessage::Kind::note,
                         tr("There is no earlier result to compare with yet. Change the kernel, and the lines "
                            "that change with it are marked."));
         return;
     }
+    takeBack(Said::nothingToCompare);
     if (m_shown.comparison && m_shown.text == wanted.text && m_shown.base == wanted.base)
         return;
     const auto view = m_view;
@@ -291,11 +293,20 @@ QString GeneratedPanel::emptyText(const std::optional<Error>& error) const
 
 void GeneratedPanel::showError(const std::optional<Error>& error)
 {
-    const bool isShown = error && !isFaultOfKernel(*error) && m_shown.text;
-    if (isShown)
-        m_message->show(*error);
-    else if (!m_actions->diff->isChecked() || (m_shown.comparison && !m_message->isHidden()))
-        m_message->dismiss();
+    if (!error || isFaultOfKernel(*error) || !m_shown.text) {
+        takeBack(Said::error);
+        return;
+    }
+    m_said = Said::error;
+    m_message->show(*error);
+}
+
+void GeneratedPanel::takeBack(Said said)
+{
+    if (m_said != said)
+        return;
+    m_said = Said::nothing;
+    m_message->dismiss();
 }
 
 void GeneratedPanel::pin(bool isPinned)
@@ -318,16 +329,17 @@ void GeneratedPanel::saveAs()
     if (!shown)
         return;
     const QString suffix = suffixOf(m_view);
-    askWhereToSave(
-        this, tr("Save generated text"), toQt(shown->kernel) + u'.' + suffix,
-        tr("Generated text (*.%1);;All files (*)").arg(suffix), [this, shown](const QString& path) {
-            saveText(m_workspace.jobs(), path, shown->text, this, [this, path](const Result<void>& saved) {
-                if (saved)
-                    m_message->show(InlineMessage::Kind::note, tr("Saved as %1.").arg(path));
-                else
-                    m_message->show(saved.error());
-            });
+    const auto save = [this, shown](const QString& path) {
+        saveText(m_workspace.jobs(), path, shown->text, this, [this, path](const Result<void>& saved) {
+            m_said = Said::saved;
+            if (saved)
+                m_message->show(InlineMessage::Kind::note, tr("Saved as %1.").arg(path));
+            else
+                m_message->show(saved.error());
         });
+    };
+    askWhereToSave(this, tr("Save generated text"), toQt(shown->kernel) + u'.' + suffix,
+                   tr("Generated text (*.%1);;All files (*)").arg(suffix), save);
 }
 
 void GeneratedPanel::retranslate()

@@ -62,6 +62,7 @@ protected:
 
 private:
     enum class Look { here, scroll };
+    enum class Said { nothing, error, nothingToCompare, saved };
     /// Where a jump came from.
     struct Place {
         std::optional<workspace::KernelView> view; ///< absent: the kernel
@@ -74,6 +75,7 @@ private:
     void updateWanted();
     void showText();
     void showError(const std::optional<Error>& error);
+    void takeBack(Said said);
     void compare();
     void present(ShownText shown);
     QString emptyText(const std::optional<Error>& error) const;
@@ -109,6 +111,7 @@ private:
     QTabBar* m_tabs;
     GeneratedHeader* m_header;
     InlineMessage* m_message;
+    Said m_said = Said::nothing; ///< by the message
     QStackedWidget* m_pages;
     EmptyState* m_empty;
     LineView* m_lines;
