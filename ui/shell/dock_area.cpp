@@ -117,6 +117,9 @@ void DockArea::add(Panel* panel)
     connect(dock, &QDockWidget::dockLocationChanged, this, adapt);
     connect(dock, &QDockWidget::topLevelChanged, this, adapt);
     connect(dock, &QDockWidget::visibilityChanged, this, adapt);
+    // A dock behind another counts as visible for Qt: its panel would go on working, and Tab would lead into
+    // it.
+    connect(dock, &QDockWidget::visibilityChanged, panel, &QWidget::setVisible);
     retranslate();
 }
 
@@ -139,6 +142,7 @@ void DockArea::raise(const QString& id)
         return;
     dock->show();
     dock->raise();
+    dock->widget()->show();
 }
 
 void DockArea::show(const QString& id)
