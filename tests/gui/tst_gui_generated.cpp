@@ -231,8 +231,12 @@ void GuiGeneratedTest::placesFollowAnEdit()
     m_panel->showKernelOffset(m_workspace->document(), offsetOf("@kernel"));
     QSignalSpy hovered(m_panel.get(), &GeneratedPanel::kernelRangesHovered);
     lines().goTo(row);
-    // Between the two edits nothing is known; in front of them and behind them places are exact.
-    QVERIFY(hovered.back().front().value<std::vector<Range>>().empty());
+    QCOMPARE(hovered.back().front().value<std::vector<Range>>().at(0).begin, offsetOf("a * x + b"));
+    m_panel->showKernelOffset(m_workspace->document(), offsetOf("a * x + b"));
+    QVERIFY(std::ranges::contains(lines().linkedRows(), row));
+    // In an edited line the line is known, the place in it is not.
+    m_panel->showKernelOffset(m_workspace->document(), offsetOf("return ("));
+    QVERIFY(std::ranges::contains(lines().linkedRows(), rowWith(u"y_plane[i] = y;"_s)));
     edit("    return (", "    return y");
     QTRY_VERIFY(lines().staleWord().isEmpty());
     lines().goTo(rowWith(u"const Real y = a * x + b;"_s));

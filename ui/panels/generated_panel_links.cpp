@@ -32,7 +32,7 @@ void GeneratedPanel::showKernelOffset(workspace::DocumentId document, std::optio
     m_kernelOffset = isOurs ? offset : std::nullopt;
     if (!m_shown.text)
         return;
-    m_places.follow(*m_shown.text, document);
+    m_places.follow(m_shown.text, document);
     tint(m_kernelOffset ? m_places.toSource(*m_kernelOffset) : std::nullopt, Look::scroll);
 }
 
@@ -40,7 +40,7 @@ void GeneratedPanel::showHoveredOffset(workspace::DocumentId document, std::opti
 {
     if (!m_shown.text || document != m_workspace.builds().selection().document)
         return;
-    m_places.follow(*m_shown.text, document);
+    m_places.follow(m_shown.text, document);
     const std::optional<std::uint32_t> live = offset ? offset : m_kernelOffset;
     tint(live ? m_places.toSource(*live) : std::nullopt, Look::here);
 }
@@ -64,7 +64,7 @@ std::optional<text::Range> GeneratedPanel::liveRange(int row)
     const std::optional<text::Range> range = m_shown.kernelRange(row);
     if (!range)
         return std::nullopt;
-    m_places.follow(*m_shown.text, m_workspace.builds().selection().document);
+    m_places.follow(m_shown.text, m_workspace.builds().selection().document);
     return m_places.toLive(*range);
 }
 

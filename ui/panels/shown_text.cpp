@@ -61,15 +61,25 @@ std::optional<text::Range> ShownText::kernelRange(int row) const
     return range.isEmpty() ? std::nullopt : std::optional(range);
 }
 
-void LivePlaces::follow(const workspace::GeneratedText& text, workspace::DocumentId document)
+void LivePlaces::follow(const std::shared_ptr<const workspace::GeneratedText>& text,
+                        workspace::DocumentId document)
 {
+    const bool isOpen = m_documents.contains(document);
+    const std::uint64_t revision = isOpen ? m_documents.facts(document).revision : text->revision;
+    if (m_text == text && m_revision == revision)
+        return;
+    m_text = text;
+    m_revision = revision;
     m_toSource.reset();
     m_toLive.reset();
-    if (!m_documents.contains(document) || m_documents.facts(document).revision == text.revision)
+    if (revision == text->revision)
         return;
     const std::string live = m_documents.currentText(document);
-    m_toSource.emplace(live, text.source.text());
-    m_toLive.emplace(text.source.text(), live);
+    const std::string source(text->source.text());
+    if (live == source)
+        return;
+    m_toSource.emplace(live, source);
+    m_toLive.emplace(source, live);
 }
 
 std::optional<std::uint32_t> LivePlaces::toSource(std::uint32_t liveOffset) const

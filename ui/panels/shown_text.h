@@ -37,12 +37,15 @@ class LivePlaces
 public:
     explicit LivePlaces(workspace::Documents& documents) : m_documents(documents) { }
 
-    void follow(const workspace::GeneratedText& text, workspace::DocumentId document);
+    /// Compares the texts when they differ and either is another than before.
+    void follow(const std::shared_ptr<const workspace::GeneratedText>& text, workspace::DocumentId document);
     std::optional<std::uint32_t> toSource(std::uint32_t liveOffset) const;
     std::optional<text::Range> toLive(text::Range sourceRange) const;
 
 private:
     workspace::Documents& m_documents;
+    std::shared_ptr<const workspace::GeneratedText> m_text;
+    std::uint64_t m_revision = 0; ///< of the document
     std::optional<workspace::OffsetShift> m_toSource; ///< absent: the texts are the same
     std::optional<workspace::OffsetShift> m_toLive;
 };

@@ -200,6 +200,12 @@ void TestWorkspaceGenerated::placesFollowAnEdit_data()
     QTest::newRow("after a removal") << QByteArray("ab xx cd") << QByteArray("ab cd") << 6U << 8U << 3;
     QTest::newRow("around an insertion") << QByteArray("ab cd") << QByteArray("ab xx cd") << 0U << 5U << -1;
     QTest::newRow("what was removed") << QByteArray("ab xx cd") << QByteArray("ab cd") << 3U << 5U << -1;
+    QTest::newRow("between two edits")
+        << QByteArray("a\nb\nkeep\nc\n") << QByteArray("x\ny\na\nb\nkeep\nd\n") << 4U << 8U << 8;
+    QTest::newRow("over lines that stayed")
+        << QByteArray("a\nbc\nde") << QByteArray("\na\nbc\nde") << 2U << 7U << 3;
+    QTest::newRow("over an added line") << QByteArray("ab\ncd") << QByteArray("ab\nx\ncd") << 1U << 4U << -1;
+    QTest::newRow("before an added line") << QByteArray("ab\ncd") << QByteArray("ab\nx\ncd") << 0U << 2U << 0;
     QTest::newRow("all is new") << QByteArray("abc") << QByteArray("xyz") << 1U << 2U << -1;
 }
 
@@ -214,6 +220,8 @@ void TestWorkspaceGenerated::placesFollowAnEdit()
     const std::optional<text::Range> range = shift.map(text::Range{begin, end});
     QCOMPARE(range.has_value(), newBegin >= 0);
     if (range) {
+        // A single place agrees with the range that begins there, unless it is the seam of an edit.
+        QVERIFY(shift.map(begin).has_value());
         QCOMPARE(range->begin, static_cast<unsigned>(newBegin));
         QCOMPARE(range->end - range->begin, end - begin);
         QCOMPARE(to.mid(newBegin, static_cast<int>(end - begin)),
