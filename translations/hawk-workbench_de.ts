@@ -3150,10 +3150,6 @@
         <translation>Assembler</translation>
     </message>
     <message>
-        <source>&amp;Compare with the previous result</source>
-        <translation>&amp;Mit dem vorigen Ergebnis vergleichen</translation>
-    </message>
-    <message>
         <source>Compare with the previous or the pinned result</source>
         <translation>Mit dem vorigen oder dem angehefteten Ergebnis vergleichen</translation>
     </message>
@@ -3170,12 +3166,16 @@
         <translation>Erzeugten Text &amp;speichern unter…</translation>
     </message>
     <message>
-        <source>&amp;Reveal linked line</source>
-        <translation>Verknüpfte Zeile &amp;zeigen</translation>
-    </message>
-    <message>
         <source>Jump &amp;back</source>
         <translation>Zu&amp;rückspringen</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with the previous result</source>
+        <translation>&amp;Mit dem vorigen Ergebnis vergleichen</translation>
+    </message>
+    <message>
+        <source>Reveal &amp;linked line</source>
+        <translation>Verknüpfte Zeile &amp;zeigen</translation>
     </message>
 </context>
 <context>
@@ -3572,10 +3572,6 @@
         <translation>&amp;Nächste Fundstelle</translation>
     </message>
     <message>
-        <source>Find &amp;previous</source>
-        <translation>&amp;Vorherige Fundstelle</translation>
-    </message>
-    <message>
         <source>&amp;Go to line…</source>
         <translation>Gehe zu Z&amp;eile…</translation>
     </message>
@@ -3590,6 +3586,10 @@
     <message>
         <source>&amp;Reset zoom</source>
         <translation>Zoom zurü&amp;cksetzen</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>&amp;Vorherige Fundstelle</translation>
     </message>
 </context>
 <context>
@@ -3643,10 +3643,6 @@
         <translation>Fehler zeigen</translation>
     </message>
     <message>
-        <source>&amp;Copy command</source>
-        <translation>&amp;Befehl kopieren</translation>
-    </message>
-    <message>
         <source>Copy the command of the current line, for use in a shell</source>
         <translation>Den Befehl der aktuellen Zeile für eine Shell kopieren</translation>
     </message>
@@ -3657,6 +3653,10 @@
     <message>
         <source>&amp;Save log as…</source>
         <translation>Protokoll &amp;speichern unter…</translation>
+    </message>
+    <message>
+        <source>Copy co&amp;mmand</source>
+        <translation>&amp;Befehl kopieren</translation>
     </message>
 </context>
 <context>
@@ -3891,16 +3891,8 @@
         <translation>&amp;Farbschema</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>S&amp;prache</translation>
-    </message>
-    <message>
         <source>&amp;Generated text</source>
         <translation>&amp;Erzeugter Text</translation>
-    </message>
-    <message>
-        <source>L&amp;og</source>
-        <translation>Prot&amp;okoll</translation>
     </message>
     <message>
         <source>&amp;Kernel</source>
@@ -3937,6 +3929,14 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Langu&amp;age</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>Prot&amp;okoll</translation>
     </message>
 </context>
 <context>
@@ -4926,20 +4926,12 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Einstellungen</translation>
-    </message>
-    <message>
         <source>&amp;Find a command…</source>
         <translation>Befehl s&amp;uchen…</translation>
     </message>
     <message>
         <source>Go to the &amp;kernel text</source>
         <translation>Zum Kernel&amp;text</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;generated text</source>
-        <translation>Zum erzeugten Te&amp;xt</translation>
     </message>
     <message>
         <source>&amp;Choose the kernel</source>
@@ -4976,6 +4968,14 @@
     <message>
         <source>Language of the system</source>
         <translation>Sprache des Systems</translation>
+    </message>
+    <message>
+        <source>Sett&amp;ings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>Go to the generated te&amp;xt</source>
+        <translation>Zum erzeugten Te&amp;xt</translation>
     </message>
 </context>
 </TS>

@@ -55,7 +55,7 @@ void LineViewActions::retranslate()
     selectAll->setText(tr("Select &all"));
     find->setText(tr("&Find…"));
     findNext->setText(tr("Find &next"));
-    findPrevious->setText(tr("Find &previous"));
+    findPrevious->setText(tr("Find pre&vious"));
     goTo->setText(tr("&Go to line…"));
     zoomIn->setText(tr("Zoom &in"));
     zoomOut->setText(tr("Zoom &out"));

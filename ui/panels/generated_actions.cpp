@@ -59,12 +59,12 @@ void GeneratedActions::retranslate()
     views[3]->setText(QStringLiteral("PTX"));
     //: A tab: the machine code of a kernel.
     views[4]->setText(tr("Assembly"));
-    diff->setText(tr("&Compare with the previous result"));
+    diff->setText(tr("Co&mpare with the previous result"));
     diff->setToolTip(tr("Compare with the previous or the pinned result"));
     pin->setText(tr("&Pin for comparing"));
     copyAll->setText(tr("Copy &whole text"));
     saveAs->setText(tr("&Save generated text as…"));
-    revealLinked->setText(tr("&Reveal linked line"));
+    revealLinked->setText(tr("Reveal &linked line"));
     jumpBack->setText(tr("Jump &back"));
 }
 

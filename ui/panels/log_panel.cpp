@@ -229,7 +229,7 @@ void LogPanel::retranslate()
     m_kinds[0]->setToolTip(tr("Show commands"));
     m_kinds[1]->setToolTip(tr("Show information"));
     m_kinds[2]->setToolTip(tr("Show errors"));
-    m_copyCommand->setText(tr("&Copy command"));
+    m_copyCommand->setText(tr("Copy co&mmand"));
     m_copyCommand->setToolTip(tr("Copy the command of the current line, for use in a shell"));
     m_clear->setText(tr("C&lear log"));
     m_saveAs->setText(tr("&Save log as…"));

@@ -112,10 +112,10 @@ void WindowActions::retranslate()
     name(m_new, tr("&New"));
     name(m_open, tr("&Open…"));
     name(m_quit, tr("&Quit"));
-    name(m_settingsAction, tr("&Settings"));
+    name(m_settingsAction, tr("Sett&ings"));
     name(m_palette, tr("&Find a command…"));
     name(m_kernelText, tr("Go to the &kernel text"));
-    name(m_generatedText, tr("Go to the &generated text"));
+    name(m_generatedText, tr("Go to the generated te&xt"));
     name(m_kernelBox, tr("&Choose the kernel"));
     name(m_targetBox, tr("Choose the &target"));
     name(m_keys, tr("&Keyboard shortcuts"));
