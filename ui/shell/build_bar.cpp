@@ -7,8 +7,10 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QPainter>
 #include <QPointer>
 #include <QSignalBlocker>
+#include <QStyle>
 
 #include "codegen/backend.h"
 #include "common/qt_text.h"
@@ -128,6 +130,16 @@ void BuildBar::resizeEvent(QResizeEvent* event)
 {
     QToolBar::resizeEvent(event);
     adaptWidth();
+}
+
+void BuildBar::paintEvent(QPaintEvent* event)
+{
+    // Fusion draws bright lines for a bar on a dark ground.
+    if (style()->name() != u"fusion")
+        return QToolBar::paintEvent(event);
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Window));
+    painter.fillRect(QRect(0, height() - 1, width(), 1), palette().color(QPalette::Mid));
 }
 
 void BuildBar::adaptWidth()

@@ -73,7 +73,9 @@ QVariant CommandModel::data(const QModelIndex& index, int role) const
 Qt::ItemFlags CommandModel::flags(const QModelIndex& index) const
 {
     const QAction* action = actionAt(index.row());
-    if (action == nullptr || !action->isEnabled())
+    if (action == nullptr)
+        return Qt::NoItemFlags;
+    if (!action->isEnabled())
         return Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
     return Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;
 }
