@@ -159,7 +159,7 @@ struct Worker::State {
         return ending.signal;
     }
 
-    Result<void> start()
+    Result<void> start(const process::JobContext& job)
     {
         if (child)
             return {};
@@ -169,8 +169,10 @@ struct Worker::State {
         auto opened = process::WorkerChannel::open();
         if (!opened)
             return std::unexpected(opened.error());
+        const std::vector<std::string> words{*path, std::string(workerArgument)};
+        job.tellCommand(words);
         auto spawned = process::spawn(
-            {.arguments = {*path, std::string(workerArgument)},
+            {.arguments = words,
              .environment = environment,
              .descriptors = {STDIN_FILENO, STDERR_FILENO, STDERR_FILENO, opened->second.number()}});
         if (!spawned)
@@ -353,7 +355,7 @@ Result<Timing> Worker::launch(const WorkerRequest& request, data::BoundArguments
     const Clock::time_point begin = Clock::now();
     if (job.isStopped())
         return stopped(arguments.signature.kernel);
-    if (auto started = m_state->start(); !started)
+    if (auto started = m_state->start(job); !started)
         return std::unexpected(started.error());
     const process::Descriptor wake(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
     if (!wake.isOpen())

@@ -161,6 +161,7 @@ Result<ProgramResult> runProgram(const ProgramRequest& request, const JobContext
     for (const int end : {output->read.number(), errors->read.number()})
         fcntl(end, F_SETFL, O_NONBLOCK);
 
+    job.tellCommand(request.arguments);
     Result<Child> child =
         spawn({.arguments = request.arguments,
                .environment = request.environment,

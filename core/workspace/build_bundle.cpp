@@ -9,15 +9,17 @@
 
 namespace hawk::workspace {
 
-TargetChoice chooseTargets(compile::Session& session, const process::JobContext& job)
+Result<TargetChoice> chooseTargets(compile::Session& session, const process::JobContext& job)
 {
-    const auto device = session.toolchain().compiler(codegen::CompilerKind::nvcc, job);
+    auto device = session.toolchain().compiler(codegen::CompilerKind::nvcc, job);
     if (device)
-        return {{"cuda", "host"}, "hawk: building for cuda and host (choose with --target)"};
+        return TargetChoice{{"cuda", "host"}, "hawk: building for cuda and host (choose with --target)"};
+    if (job.isStopped())
+        return std::unexpected(std::move(device.error()));
     const bool isNamed = session.toolchain().settings().deviceCompiler.origin != toolchain::Origin::standard;
-    return {{"host"},
-            std::format("hawk: building for host, not for cuda: {}",
-                        isNamed ? device.error().message : "no device compiler was found")};
+    return TargetChoice{{"host"},
+                        std::format("hawk: building for host, not for cuda: {}",
+                                    isNamed ? device.error().message : "no device compiler was found")};
 }
 
 static std::vector<std::string> namesOfAll(const trace::Module& module)
@@ -91,9 +93,11 @@ static Result<bundle::BundleRequest> resolve(MembersOrder order, compile::Sessio
 {
     std::vector<std::string> targets = std::move(order.targets);
     if (targets.empty()) {
-        TargetChoice choice = chooseTargets(session, job);
-        job.inform(choice.reason);
-        targets = std::move(choice.targets);
+        auto choice = chooseTargets(session, job);
+        if (!choice)
+            return std::unexpected(std::move(choice.error()));
+        job.inform(choice->reason);
+        targets = std::move(choice->targets);
     }
     auto target = bundleTarget(order.target, targets, session, job);
     if (!target)
@@ -129,7 +133,10 @@ Result<bundle::Bundle> buildBundle(const BundleOrder& order, compile::Session& s
 Result<bundle::BundleView> previewBundle(MembersOrder order, compile::Session& session,
                                          const process::JobContext& job)
 {
-    return resolve(std::move(order), session, job).and_then([&](const bundle::BundleRequest& request) {
+    // Looking is no building: nothing is said.
+    process::JobContext quiet = job;
+    quiet.information = nullptr;
+    return resolve(std::move(order), session, quiet).and_then([&](const bundle::BundleRequest& request) {
         return bundle::previewBundle(request, session, job);
     });
 }

@@ -35,8 +35,9 @@ struct TargetChoice {
     std::string reason;
 };
 
-/// host, and cuda where a device compiler is found. May start the compiler to ask it what it is.
-TargetChoice chooseTargets(compile::Session& session, const process::JobContext& job = {});
+/// host, and cuda where a device compiler is found. May start the compiler to ask it what it is. Fails only
+/// when the job is stopped.
+Result<TargetChoice> chooseTargets(compile::Session& session, const process::JobContext& job = {});
 
 /// Every kernel that the references name, in their order, each with the text it came from. An error of one
 /// file carries that file's text.

@@ -74,6 +74,9 @@ std::uint64_t Jobs::startErased(JobOrder order, Work work)
     job.information = [this](const std::string& line) {
         QMetaObject::invokeMethod(this, [this, line] { Q_EMIT informed(line); }, Qt::QueuedConnection);
     };
+    job.command = [this](const std::vector<std::string>& words) {
+        QMetaObject::invokeMethod(this, [this, words] { Q_EMIT started(words); }, Qt::QueuedConnection);
+    };
     m_pools[static_cast<std::size_t>(order.pool)].start([this, id, job = std::move(job),
                                                          work = std::move(work)] {
         // Always through the event loop: QFuture::then may publish at once, inside start().

@@ -88,6 +88,8 @@ Q_SIGNALS:
     void changed();
     /// An information line of a job.
     void informed(const std::string& line);
+    /// A program that a job started.
+    void started(const std::vector<std::string>& words);
 
 private:
     struct Entry;

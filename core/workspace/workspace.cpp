@@ -15,21 +15,28 @@ Workspace::Workspace(toolchain::Settings settings, const std::string& stateFolde
 {
     connect(&m_jobs, &Jobs::informed, &m_log,
             [this](const std::string& line) { m_log.add(LogEntry::Kind::information, line); });
+    connect(&m_jobs, &Jobs::started, &m_log, &ActivityLog::addCommand);
     connect(&m_builds, &Builds::buildFinished, &m_log,
-            [this](const std::shared_ptr<const BuildReport>& report) {
-                if (report->error)
-                    m_log.add(LogEntry::Kind::error, report->error->message);
-                else if (report->built->artifact.outcome != compile::Outcome::hit)
-                    m_log.addCommand(report->built->artifact.commandLine);
-            });
+            [this](const std::shared_ptr<const BuildReport>& report) { log(report->error); });
     connect(&m_launches, &Launches::finished, &m_log,
-            [this](const std::shared_ptr<const LaunchReport>& report) {
-                if (report->error)
-                    m_log.add(LogEntry::Kind::error, report->error->message);
-            });
+            [this](const std::shared_ptr<const LaunchReport>& report) { log(report->error); });
+    connect(&m_bundles, &Bundles::failed, &m_log, [this](const Error& error) { log(error); });
+    connect(&m_cache, &CacheState::failed, &m_log, [this](const Error& error) { log(error); });
+    connect(&m_documents, &Documents::saveFailed, &m_log,
+            [this](DocumentId, const Error& error) { log(error); });
+    connect(&m_documents, &Documents::openFailed, &m_log,
+            [this](const std::string&, const Error& error) { log(error); });
     connect(&m_builds, &Builds::buildFinished, &m_cache, &CacheState::refresh);
     connect(&m_launches, &Launches::finished, &m_cache, &CacheState::refresh);
     connect(&m_bundles, &Bundles::built, &m_cache, &CacheState::refresh);
+}
+
+void Workspace::log(const std::optional<Error>& error)
+{
+    if (!error)
+        return;
+    const bool isStopped = error->code == "cancelled";
+    m_log.add(isStopped ? LogEntry::Kind::information : LogEntry::Kind::error, error->message);
 }
 
 Workspace::~Workspace()

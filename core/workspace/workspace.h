@@ -4,6 +4,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 
 #include <QObject>
@@ -44,6 +45,8 @@ public:
     void applySettings(toolchain::Settings settings);
 
 private:
+    void log(const std::optional<Error>& error);
+
     ActivityLog m_log;
     Jobs m_jobs;
     Documents m_documents;
