@@ -42,16 +42,17 @@ struct ClearedEntries::State {
     std::uint64_t bytes = 0;
     std::error_code fault;
 
-    void take(const EntryName& name);
+    /// Into the folder of the trash.
+    void take(const EntryName& name, const std::string& place);
     bool putBack(const Taken& taken) const;
 };
 
-void ClearedEntries::State::take(const EntryName& name)
+void ClearedEntries::State::take(const EntryName& name, const std::string& place)
 {
     if (!isPlainName(name))
         return;
     const std::string keyFolder = layout.keyFolder(name.key);
-    Taken one{name, std::format("{}/{}", folder->path(), taken.size())};
+    Taken one{name, std::format("{}/{}", place, taken.size())};
     if (std::rename((keyFolder + '/' + name.variant).c_str(), one.path.c_str()) != 0) {
         if (errno != ENOENT && errno != ENOTDIR)
             fault = lastError().error();
@@ -120,14 +121,15 @@ std::shared_ptr<ClearedEntries> takeEntries(const Layout& layout, const std::vec
         state.fault = folder.error();
         return cleared;
     }
+    const std::string place = folder->path();
     state.folder.emplace(*std::move(folder));
     if (!names.empty()) {
         for (const EntryName& name : names)
-            state.take(name);
+            state.take(name, place);
         return cleared;
     }
-    for (const EntryPlace& place : findEntries(layout))
-        state.take(place.name);
+    for (const EntryPlace& found : findEntries(layout))
+        state.take(found.name, place);
     return cleared;
 }
 

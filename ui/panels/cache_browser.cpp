@@ -228,7 +228,8 @@ void CacheBrowser::updateActions()
 {
     const bool hasEntries = m_cache.entries() && !m_cache.entries()->empty();
     const bool hasSelection = m_table->selectionModel()->hasSelection();
-    m_actions.clear->setEnabled(hasEntries);
+    // What goes is stated before, so all of it must be known.
+    m_actions.clear->setEnabled(hasEntries && m_cache.isComplete());
     m_actions.clearSelected->setEnabled(hasSelection);
     m_actions.copyKeys->setEnabled(hasSelection);
     m_actions.undo->setEnabled(m_cache.canUndoClear());
@@ -237,14 +238,15 @@ void CacheBrowser::updateActions()
 
 void CacheBrowser::updateCounts()
 {
-    if (!m_cache.stats()) {
+    const std::optional<compile::StoreStats>& stats = m_cache.stats();
+    if (!stats) {
         m_counts->clear();
         return;
     }
-    const QString entries = tr("%n entry(s)", nullptr, pluralOf(m_cache.stats()->entries));
+    const QString entries = tr("%n entry(s)", nullptr, pluralOf(stats->entries));
     //: %1: a number of entries, %2: their size, %3: a folder
     QString text = m_cache.isComplete()
-        ? tr("%1, %2, in %3").arg(entries, spellBytes(m_cache.stats()->bytes), toQt(m_cache.directory()))
+        ? tr("%1, %2, in %3").arg(entries, spellBytes(stats->bytes), toQt(m_cache.directory()))
         : tr("%1 in %2").arg(entries, toQt(m_cache.directory()));
     if (!m_filter->text().isEmpty())
         text = tr("%n shown of %1", nullptr, m_model->rowCount()).arg(text);
@@ -265,11 +267,12 @@ std::vector<cache::EntryName> CacheBrowser::selectedNames() const
 
 void CacheBrowser::askToClear(const std::vector<cache::EntryName>& names)
 {
-    if (!m_cache.stats() || m_cache.stats()->entries == 0)
+    const std::optional<compile::StoreStats>& stats = m_cache.stats();
+    if (!stats || stats->entries == 0)
         return;
     m_toClear = names;
-    std::uint64_t bytes = m_cache.stats()->bytes;
-    std::uint64_t count = m_cache.stats()->entries;
+    std::uint64_t bytes = stats->bytes;
+    std::uint64_t count = stats->entries;
     if (!names.empty()) {
         count = names.size();
         bytes = 0;

@@ -198,6 +198,7 @@ void CacheModel::sort(int column, Qt::SortOrder order)
 std::vector<int> CacheModel::rowsOf(const std::vector<cache::EntryName>& names) const
 {
     std::vector<std::pair<std::string_view, std::string_view>> wanted;
+    wanted.reserve(names.size());
     for (const cache::EntryName& name : names)
         wanted.emplace_back(name.key, name.variant);
     std::ranges::sort(wanted);
