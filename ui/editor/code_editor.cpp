@@ -42,6 +42,8 @@ CodeEditor::CodeEditor(Highlighting& highlighting, TextLanguage language, QWidge
 {
     setLineWrapMode(QPlainTextEdit::NoWrap);
     setFrameShape(QFrame::NoFrame);
+    // A bar that comes and goes changes the width.
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     m_highlighter.setDefinition(highlighting.definition(language));
@@ -105,10 +107,11 @@ void CodeEditor::adopt(PreparedDocument prepared)
     // The zoom may have changed on the way.
     if (adopted->defaultFont() != font())
         adopted->setDefaultFont(font());
+    // Each change of the width takes time for every line, so the width is right before the lines come.
+    placeGutter(adopted->blockCount());
     // Before the caret moves into it, which is told.
     attach(adopted, std::move(prepared.lineSizes));
     setDocument(adopted);
-    placeGutter();
     viewChanged();
     Q_EMIT documentReplaced();
     // The first document belongs to the base class, which deleted it.
@@ -116,9 +119,9 @@ void CodeEditor::adopt(PreparedDocument prepared)
         old->deleteLater();
 }
 
-void CodeEditor::applyText(const std::string& text)
+void CodeEditor::applyText(const QString& text)
 {
-    applyReplacements(replacementsFor(*document(), text));
+    applyReplacements(replacementsFor(ui::plainText(*document()), text));
 }
 
 void CodeEditor::applyReplacements(std::vector<Replacement> replacements)
@@ -326,7 +329,7 @@ void CodeEditor::updateFont()
     setFont(font);
     setTabStopDistance(tabColumns * fontMetrics().horizontalAdvance(u' '));
     setCursorWidth(std::max(1, fontMetrics().height() / 12));
-    placeGutter();
+    placeGutter(blockCount());
 }
 
 void CodeEditor::restyle()
@@ -343,9 +346,9 @@ void CodeEditor::retranslate()
     setAccessibleName(tr("Text"));
 }
 
-void CodeEditor::placeGutter()
+void CodeEditor::placeGutter(int lines)
 {
-    const int width = m_gutter->preferredWidth();
+    const int width = m_gutter->preferredWidth(lines);
     setViewportMargins(width, 0, 0, 0);
     const QRect area = contentsRect();
     m_gutter->setGeometry(area.left(), area.top(), width, area.height());
@@ -354,7 +357,7 @@ void CodeEditor::placeGutter()
 void CodeEditor::resizeEvent(QResizeEvent* event)
 {
     QPlainTextEdit::resizeEvent(event);
-    placeGutter();
+    placeGutter(blockCount());
     viewChanged();
 }
 

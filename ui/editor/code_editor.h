@@ -47,11 +47,11 @@ public:
     void adopt(PreparedDocument prepared);
     /// For prepareDocument().
     DocumentLook look() const;
-    /// Makes the text `text` as one step of undo, touching the lines that differ. Caret and scroll position
-    /// stay with their lines. A long change goes on after the call, with the editor read-only; textApplied()
-    /// tells its end.
-    void applyText(const std::string& text);
-    /// The same for replacements in descending order.
+    /// Makes the text `text` as one step of undo, touching the lines that differ. For short texts: the
+    /// comparison is made at once.
+    void applyText(const QString& text);
+    /// Replacements in descending order as one step of undo. Caret and scroll position stay with their lines.
+    /// Many of them go on after the call, with the editor read-only; textApplied() tells their end.
     void applyReplacements(std::vector<Replacement> replacements);
     bool isApplying() const { return m_edit.isRunning(); }
     std::string utf8Text() const;
@@ -141,7 +141,7 @@ private:
     void viewChanged();
     void restyle();
     void retranslate();
-    void placeGutter();
+    void placeGutter(int lines);
     void dimVisible();
     void updateBlocks(int firstBlock, int lastBlock);
     void updateFont();

@@ -220,7 +220,23 @@ void DocumentPage::takeReloaded(const std::string& text)
 {
     m_messages->settle();
     m_becomesUnmodified = true;
-    m_editor->applyText(text);
+    if (text.size() <= shortText && m_editor->document()->characterCount() <= static_cast<int>(shortText))
+        return m_editor->applyText(toQt(text));
+    m_workspace.jobs().start<std::vector<Replacement>>(
+        {.key = {static_cast<std::uint64_t>(m_id), "apply"},
+         .title = "Comparing " + facts().title,
+         .pool = workspace::Pool::files},
+        [before = ui::plainText(*m_editor->document()), text](const process::JobContext&) {
+            return replacementsFor(before, toQt(text));
+        },
+        [page = QPointer(this), text, revision = facts().revision](std::vector<Replacement> replacements) {
+            if (!page)
+                return;
+            // Somebody typed meanwhile: the places are others.
+            if (page->facts().revision != revision)
+                return page->takeReloaded(text);
+            page->m_editor->applyReplacements(std::move(replacements));
+        });
 }
 
 void DocumentPage::reveal(text::Range range)

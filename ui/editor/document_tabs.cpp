@@ -66,7 +66,8 @@ DocumentTabs::DocumentTabs(workspace::Workspace& workspace, Highlighting& highli
                            .reopen = [this] { reopen(); },
                            .nextTab = [this] { stepTab(1); },
                            .previousTab = [this] { stepTab(-1); },
-                           .zoom = [this](int steps) { setZoom(steps == 0 ? 100 : m_zoom + 10 * steps); }},
+                           .zoom = [this](int steps) { setZoom(steps == 0 ? 100 : m_zoom + 10 * steps); },
+                           .hasTab = [this] { return m_tabs->count() > 0; }},
                           this);
     addActions(m_actions->all());
 
@@ -143,6 +144,7 @@ void DocumentTabs::addPage(DocumentId id)
          {&QPlainTextEdit::undoAvailable, &QPlainTextEdit::redoAvailable, &QPlainTextEdit::copyAvailable})
         connect(&added->editor(), signal, this, &DocumentTabs::updateActions);
     connect(&added->editor(), &CodeEditor::marksChanged, this, &DocumentTabs::updateActions);
+    connect(&added->editor(), &CodeEditor::textApplied, this, &DocumentTabs::updateActions);
     connect(added, &DocumentPage::loaded, this, &DocumentTabs::updateActions);
 
     const int index = m_tabs->addTab(added, QString());
@@ -251,6 +253,7 @@ void DocumentTabs::setZoom(int percent)
 
 void DocumentTabs::retranslate()
 {
+    m_tabs->setAccessibleName(tr("Open documents"));
     m_tabs->tabBar()->setAccessibleName(tr("Open documents"));
     m_saveAllAndQuit->setText(tr("Save all and quit"));
     m_quitAnyway->setText(tr("Quit without saving"));

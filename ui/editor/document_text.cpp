@@ -33,12 +33,17 @@ bool isChangedByEditor(const QString& text)
     });
 }
 
-std::string utf8Text(const QTextDocument& document)
+QString plainText(const QTextDocument& document)
 {
     // toPlainText would make blanks of no-break spaces.
     QString text = document.toRawText();
     text.replace(QChar::ParagraphSeparator, u'\n');
-    return text.toStdString();
+    return text;
+}
+
+std::string utf8Text(const QTextDocument& document)
+{
+    return plainText(document).toStdString();
 }
 
 } // namespace hawk::ui

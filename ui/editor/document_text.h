@@ -35,7 +35,8 @@ PreparedDocument prepareDocument(const QString& text, const DocumentLook& look);
 /// has no place for the non-characters U+FDD0 and U+FDD1.
 bool isChangedByEditor(const QString& text);
 
-/// The text with LF line ends. Linear, about a millisecond for 10,000 lines.
+/// The text with LF line ends, as UTF-16 and as UTF-8. Linear, about a millisecond for 10,000 lines.
+QString plainText(const QTextDocument& document);
 std::string utf8Text(const QTextDocument& document);
 
 } // namespace hawk::ui

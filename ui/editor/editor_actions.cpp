@@ -14,6 +14,7 @@ namespace hawk::ui {
 EditorActions::EditorActions(std::function<DocumentPage*()> current, Handlers handlers, QObject* parent)
     : QObject(parent)
     , m_current(std::move(current))
+    , m_hasTab(handlers.hasTab)
 {
     addFileActions(handlers);
     addEditActions();
@@ -51,7 +52,7 @@ void EditorActions::addFileActions(Handlers& handlers)
     add("file.save", QKeySequence::Save, Needs::page, handlers.save, "save");
     add("file.saveAs", Qt::CTRL | Qt::SHIFT | Qt::Key_S, Needs::page, handlers.saveAs);
     add("file.saveAll", {}, Needs::page, handlers.saveAll);
-    add("file.close", Qt::CTRL | Qt::Key_W, Needs::page, handlers.close);
+    add("file.close", Qt::CTRL | Qt::Key_W, Needs::tab, handlers.close);
     add("file.reopen", Qt::CTRL | Qt::SHIFT | Qt::Key_T, Needs::nothing, handlers.reopen);
 }
 
@@ -108,8 +109,8 @@ void EditorActions::addViewActions(Handlers& handlers)
         ->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
     add("view.zoomOut", Qt::CTRL | Qt::Key_Minus, Needs::nothing, zoom(-1));
     add("view.zoomReset", Qt::CTRL | Qt::Key_0, Needs::nothing, zoom(0));
-    add("view.nextTab", Qt::CTRL | Qt::Key_PageDown, Needs::page, handlers.nextTab);
-    add("view.previousTab", Qt::CTRL | Qt::Key_PageUp, Needs::page, handlers.previousTab);
+    add("view.nextTab", Qt::CTRL | Qt::Key_PageDown, Needs::tab, handlers.nextTab);
+    add("view.previousTab", Qt::CTRL | Qt::Key_PageUp, Needs::tab, handlers.previousTab);
 }
 
 QAction* EditorActions::find(const QString& id) const
@@ -125,10 +126,22 @@ void EditorActions::update(Reopening reopening)
 {
     DocumentPage* page = m_current();
     const bool isWritable = page && !page->editor().isReadOnly();
-    for (QAction* action : m_all) {
-        const Needs needs = m_needs.value(action);
-        action->setEnabled(needs == Needs::nothing || (needs == Needs::page ? page != nullptr : isWritable));
-    }
+    const bool hasTab = m_hasTab();
+    const auto isMet = [&](Needs needs) {
+        switch (needs) {
+        case Needs::nothing:
+            return true;
+        case Needs::tab:
+            return hasTab;
+        case Needs::page:
+            return page != nullptr;
+        case Needs::writable:
+            break;
+        }
+        return isWritable;
+    };
+    for (QAction* action : m_all)
+        action->setEnabled(isMet(m_needs.value(action)));
     find(QStringLiteral("file.reopen"))->setEnabled(reopening == Reopening::possible);
     if (!page)
         return;

@@ -27,6 +27,7 @@ public:
     struct Handlers {
         std::function<void()> create, open, save, saveAs, saveAll, close, reopen, nextTab, previousTab;
         std::function<void(int steps)> zoom; ///< 0: back to the system's size
+        std::function<bool()> hasTab; ///< of any kind
     };
 
     EditorActions(std::function<DocumentPage*()> current, Handlers handlers, QObject* parent);
@@ -39,7 +40,7 @@ public:
     void retranslate();
 
 private:
-    enum class Needs { nothing, page, writable };
+    enum class Needs { nothing, tab, page, writable };
     QAction* add(const char* id, const QKeySequence& shortcut, Needs needs, std::function<void()> work,
                  const char* iconName = "", const char* verb = "");
     /// An action on the page's editor.
@@ -50,6 +51,7 @@ private:
     void addViewActions(Handlers& handlers);
 
     std::function<DocumentPage*()> m_current;
+    std::function<bool()> m_hasTab;
     QList<QAction*> m_all;
     QHash<QAction*, Needs> m_needs;
 };

@@ -51,10 +51,9 @@ int EditorGutter::signWidth() const
     return m_editor.fontMetrics().height();
 }
 
-int EditorGutter::preferredWidth() const
+int EditorGutter::preferredWidth(int lines) const
 {
-    const int digits =
-        static_cast<int>(std::max<qsizetype>(2, QString::number(m_editor.blockCount()).size()));
+    const int digits = static_cast<int>(std::max<qsizetype>(2, QString::number(lines).size()));
     return signWidth() + digits * m_editor.fontMetrics().horizontalAdvance(u'9') + 2 * margin;
 }
 

@@ -19,7 +19,7 @@ public:
     /// A child of the editor, which places it.
     explicit EditorGutter(CodeEditor& editor);
 
-    int preferredWidth() const;
+    int preferredWidth(int lines) const;
     /// The editor scrolled by `dy` or repainted `area`.
     void follow(const QRect& area, int dy);
 

@@ -4,13 +4,11 @@
 #include "editor/sliced_edit.h"
 
 #include <algorithm>
+#include <string_view>
 
 #include <QElapsedTimer>
-#include <QTextBlock>
 #include <QTextCursor>
 
-#include "common/qt_text.h"
-#include "editor/document_text.h"
 #include "text/line_diff.h"
 
 namespace hawk::ui {
@@ -21,40 +19,59 @@ constexpr qint64 sliceMilliseconds = 10;
 /// Characters that one edit may insert or remove.
 constexpr int largestPiece = 20'000;
 
-int endOf(const QTextBlock& block)
-{
-    return block.position() + block.length() - 1;
-}
+/// Lines with the positions where they begin.
+struct Lines {
+    explicit Lines(const QString& text)
+    {
+        const std::string_view units = bytesOf(text);
+        views.push_back({});
+        starts.push_back(0);
+        std::size_t begin = 0;
+        for (qsizetype at = 0; at < text.size(); ++at) {
+            if (text[at] != u'\n')
+                continue;
+            const auto end = static_cast<std::size_t>(at) * sizeof(QChar);
+            views.back() = units.substr(begin, end - begin);
+            begin = end + sizeof(QChar);
+            views.push_back({});
+            starts.push_back(static_cast<int>(at) + 1);
+        }
+        views.back() = units.substr(begin);
+        // Where the line behind the last one would begin.
+        starts.push_back(static_cast<int>(text.size()) + 1);
+    }
 
-QString joined(std::span<const std::string_view> lines)
-{
-    QString text;
-    for (const std::string_view line : lines)
-        text += toQt(line) + u'\n';
-    text.chop(1);
-    return text;
-}
+    int begin(std::uint32_t line) const { return starts[line]; }
+
+    std::vector<std::string_view> views; ///< of the units' bytes, which only have to be compared
+    std::vector<int> starts;
+
+private:
+    static std::string_view bytesOf(const QString& text)
+    {
+        return {reinterpret_cast<const char*>(text.constData()),
+                static_cast<std::size_t>(text.size()) * sizeof(QChar)};
+    }
+};
 
 /// Leaves out what both have at their ends, so that carets and marks in unchanged parts of a line stay.
-Replacement trimmed(const QTextDocument& document, TextSpan span, QString text)
+Replacement trimmed(const QString& before, TextSpan span, QStringView text)
 {
-    const int shorter = std::min(span.end - span.begin, static_cast<int>(text.size()));
-    const auto old = [&document](int position) {
-        const QChar unit = document.characterAt(position);
-        return unit == QChar::ParagraphSeparator ? QChar(u'\n') : unit;
-    };
-    int front = 0;
-    while (front < shorter && old(span.begin + front) == text[front])
+    const QStringView old = QStringView(before).sliced(span.begin, span.end - span.begin);
+    const qsizetype shorter = std::min(old.size(), text.size());
+    qsizetype front = 0;
+    while (front < shorter && old[front] == text[front])
         ++front;
-    int back = 0;
-    while (back < shorter - front && old(span.end - 1 - back) == text[text.size() - 1 - back])
+    qsizetype back = 0;
+    while (back < shorter - front && old[old.size() - 1 - back] == text[text.size() - 1 - back])
         ++back;
     // Half of a pair stays with the other half.
     if (front > 0 && text[front - 1].isHighSurrogate())
         --front;
     if (back > 0 && text[text.size() - back].isLowSurrogate())
         --back;
-    return {{span.begin + front, span.end - back}, text.mid(front, text.size() - front - back)};
+    return {{span.begin + static_cast<int>(front), span.end - static_cast<int>(back)},
+            text.sliced(front, text.size() - front - back).toString()};
 }
 
 /// One replacement as several small ones at the same place, in the order of their making.
@@ -77,36 +94,28 @@ void split(Replacement whole, std::vector<Replacement>& pieces)
 
 } // namespace
 
-std::vector<Replacement> replacementsFor(const QTextDocument& document, const std::string& text)
+std::vector<Replacement> replacementsFor(const QString& before, const QString& after)
 {
-    const std::string oldText = utf8Text(document);
-    const auto before = text::splitLines(oldText);
-    const auto after = text::splitLines(text);
-    auto changes = text::diffLines(before, after);
-    std::ranges::reverse(changes);
-
+    const Lines oldLines(before);
+    const Lines newLines(after);
     std::vector<Replacement> replacements;
-    for (const text::LineChange& change : changes) {
-        const QTextBlock first = document.findBlockByNumber(static_cast<int>(change.oldBegin));
-        const QTextBlock next = document.findBlockByNumber(static_cast<int>(change.oldEnd));
-        const QString lines =
-            joined(std::span(after).subspan(change.newBegin, change.newEnd - change.newBegin));
-        if (change.newBegin == change.newEnd) {
-            if (next.isValid())
-                replacements.push_back({{first.position(), next.position()}, {}});
-            else
-                replacements.push_back({{first.position() - 1, endOf(document.lastBlock())}, {}});
-        } else if (change.oldBegin == change.oldEnd) {
-            if (next.isValid())
-                replacements.push_back({{next.position(), next.position()}, lines + u'\n'});
-            else
-                replacements.push_back(
-                    {{endOf(document.lastBlock()), endOf(document.lastBlock())}, u'\n' + lines});
-        } else {
-            const int end = next.isValid() ? next.position() - 1 : endOf(document.lastBlock());
-            replacements.push_back(trimmed(document, {first.position(), end}, lines));
-        }
+    for (const text::LineChange& change : text::diffLines(oldLines.views, newLines.views)) {
+        // A line goes with the line end behind it, and the last line with the one before it.
+        const bool isAtEnd = change.oldEnd == oldLines.views.size();
+        const int shift =
+            isAtEnd && (change.oldBegin == change.oldEnd || change.newBegin == change.newEnd) ? 1 : 0;
+        const TextSpan gone{oldLines.begin(change.oldBegin) - shift, oldLines.begin(change.oldEnd) - 1};
+        const TextSpan come{newLines.begin(change.newBegin) - shift, newLines.begin(change.newEnd) - 1};
+        const QStringView text = QStringView(after).sliced(come.begin, std::max(0, come.end - come.begin));
+        if (change.newBegin == change.newEnd)
+            replacements.push_back({{gone.begin, isAtEnd ? gone.end : gone.end + 1}, {}});
+        else if (change.oldBegin == change.oldEnd)
+            replacements.push_back(
+                {{gone.begin, gone.begin}, isAtEnd ? text.toString() : text.toString() + u'\n'});
+        else
+            replacements.push_back(trimmed(before, gone, text));
     }
+    std::ranges::reverse(replacements);
     return replacements;
 }
 

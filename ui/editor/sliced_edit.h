@@ -21,9 +21,9 @@ struct Replacement {
     QString text;
 };
 
-/// The replacements that make the document's text `text`, with the fewest lines touched, the last one first.
-/// Positions are those of the document as it is.
-std::vector<Replacement> replacementsFor(const QTextDocument& document, const std::string& text);
+/// The replacements that make `after` of `before`, with the fewest lines touched, the last one first. Line
+/// ends are LF. Pure; runs in any thread.
+std::vector<Replacement> replacementsFor(const QString& before, const QString& after);
 
 /// Makes many replacements as one step of undo without holding the window for long: what takes longer than a
 /// few milliseconds goes on when nothing else waits. Nobody else may edit the document meanwhile.
