@@ -1,0 +1,120 @@
+# SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+# SPDX-License-Identifier: Apache-2.0
+
+"""A screen of its own with a window manager, and a keyboard on it."""
+
+import ctypes
+import os
+import shutil
+import struct
+import subprocess
+import time
+import zlib
+
+SIZE = (1280, 900)
+PROGRAMS = ("Xvfb", "openbox", "xdotool")
+
+
+def missing():
+    return [name for name in PROGRAMS if not shutil.which(name)]
+
+
+def wait_until(done, what, seconds=60):
+    """The first value of `done` that counts as true."""
+    end = time.monotonic() + seconds
+    while True:
+        value = done()
+        if value:
+            return value
+        if time.monotonic() > end:
+            raise AssertionError(f"{what} did not come in {seconds} s")
+        time.sleep(0.05)
+
+
+class Display:
+    """Made by its constructor, gone after close()."""
+
+    def __init__(self, environment):
+        read, write = os.pipe()
+        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-nolisten", "tcp"],
+                                       pass_fds=[write], stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read) as pipe:
+            number = pipe.readline().strip()
+        if not number:
+            raise AssertionError("Xvfb did not start")
+        self.environment = {**environment, "DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb"}
+        self.manager = subprocess.Popen(["openbox"], env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        wait_until(lambda: self.xdotool("getactivewindow", check=False) is not None, "the window manager")
+
+    def close(self):
+        for process in (self.manager, self.server):
+            process.terminate()
+            process.wait(timeout=30)
+
+    def xdotool(self, *arguments, check=True):
+        done = subprocess.run(["xdotool", *map(str, arguments)], env=self.environment, text=True, capture_output=True, timeout=120)
+        if check and done.returncode != 0:
+            raise AssertionError(f"xdotool {' '.join(map(str, arguments))}: {done.stderr}")
+        return done.stdout.strip() if done.returncode == 0 else ("" if "XGetWindowProperty" in done.stderr else None)
+
+    def window(self, name):
+        """The visible window whose title holds `name`; empty when there is none."""
+        found = self.xdotool("search", "--onlyvisible", "--name", name, check=False)
+        return found.split()[-1] if found else ""
+
+    def title(self):
+        """Of the window that has the keyboard."""
+        return self.xdotool("getactivewindow", "getwindowname", check=False) or ""
+
+    def activate(self, name):
+        window = wait_until(lambda: self.window(name), f"a window called {name}")
+        self.xdotool("windowactivate", "--sync", window)
+        return window
+
+    def press(self, *keys):
+        """Keys in the words of xdotool: `ctrl+n`, `F8`."""
+        self.xdotool("key", "--clearmodifiers", "--delay", 30, *keys)
+
+    def type(self, text):
+        """A line end is the return key."""
+        first, *rest = text.split("\n")
+        self.type_line(first)
+        for line in rest:
+            self.press("Return")
+            self.type_line(line)
+
+    def type_line(self, line):
+        if line:
+            self.xdotool("type", "--clearmodifiers", "--delay", 15, line)
+
+    def save_picture(self, path):
+        """The whole screen as a PNG file, to look at when something fails."""
+        x11 = ctypes.CDLL("libX11.so.6")
+        for name in ("XOpenDisplay", "XDefaultRootWindow", "XGetImage"):
+            getattr(x11, name).restype = ctypes.c_void_p
+        screen = ctypes.c_void_p(x11.XOpenDisplay(self.environment["DISPLAY"].encode()))
+        root = ctypes.c_void_p(x11.XDefaultRootWindow(screen))
+        whole_planes, as_pixels = ctypes.c_ulong(~0), 2
+        image = x11.XGetImage(screen, root, 0, 0, *SIZE, whole_planes, as_pixels)
+        data = ctypes.cast(image + 16, ctypes.POINTER(ctypes.c_void_p))[0]
+        pixels = ctypes.string_at(data, 4 * SIZE[0] * SIZE[1])
+        x11.XCloseDisplay(screen)
+        path.write_bytes(png(pixels))
+
+
+def png(pixels):
+    """Blue, green, red and nothing for each pixel of the screen."""
+    rows = b""
+    for start in range(0, len(pixels), 4 * SIZE[0]):
+        row = bytearray(3 * SIZE[0])
+        for channel in range(3):
+            row[channel::3] = pixels[start + 2 - channel : start + 4 * SIZE[0] : 4]
+        rows += b"\0" + row
+
+    def chunk(name, content):
+        body = name + content
+        return struct.pack(">I", len(content)) + body + struct.pack(">I", zlib.crc32(body))
+
+    head = struct.pack(">IIBBBBB", *SIZE, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
