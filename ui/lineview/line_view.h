@@ -134,13 +134,15 @@ private:
     // line_view.cpp
     QFont textFont() const;
     void updateColours();
-    void updateScrollBars();
     void updateMarks();
+    void setSelection(const LineSelection& selection, Told told);
+    void setHovered(std::optional<int> row);
+
+    // line_view_places.cpp
+    void updateScrollBars();
     int marginWidth() const;
     int numberOf(int row) const;
     void revealCaret();
-    void setSelection(const LineSelection& selection, Told told);
-    void setHovered(std::optional<int> row);
 
     // line_view_paint.cpp
     void paintRow(QPainter& painter, int row);

@@ -266,16 +266,26 @@ void GeneratedPanel::present(ShownText shown)
         m_pages->setCurrentWidget(m_empty);
     if (shown == m_shown)
         return;
-    const bool isReturn = !m_shown.text;
+    const bool isNew = !m_shown.text;
     m_shown = std::move(shown);
     m_lines->setText(m_shown.lines());
     m_lines->setSigns(m_shown.signs());
-    if (const auto reading = m_readings.find(m_view); isReturn && reading != m_readings.end()) {
+    if (!m_shown.text)
+        return;
+    showKernelOffset(m_workspace.builds().selection().document, m_kernelOffset);
+    if (isNew)
+        scrollToStart();
+}
+
+void GeneratedPanel::scrollToStart()
+{
+    if (const auto reading = m_readings.find(m_view); reading != m_readings.end()) {
         m_lines->select(reading->second.selection);
         m_lines->scrollTo(reading->second.firstRow);
+    } else if (m_lines->linkedRows().empty()) {
+        // What the kernel itself became, with what leads to it.
+        m_lines->scrollTo(m_shown.firstKernelRow().value_or(0) - 8);
     }
-    if (m_shown.text)
-        showKernelOffset(m_workspace.builds().selection().document, m_kernelOffset);
 }
 
 QString GeneratedPanel::emptyText(const std::optional<Error>& error) const

@@ -78,6 +78,7 @@ private:
     void takeBack(Said said);
     void compare();
     void present(ShownText shown);
+    void scrollToStart();
     QString emptyText(const std::optional<Error>& error) const;
     void pin(bool isPinned);
     void copyAll();

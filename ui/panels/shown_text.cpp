@@ -61,6 +61,19 @@ std::optional<text::Range> ShownText::kernelRange(int row) const
     return range.isEmpty() ? std::nullopt : std::optional(range);
 }
 
+std::optional<int> ShownText::firstKernelRow() const
+{
+    const std::optional<text::Range> heading = kernelRange(0);
+    const auto rows = static_cast<int>(comparison ? comparison->lines.size()
+                                           : text ? text->lineMap.lineCount()
+                                                  : 0);
+    for (int row = 1; row < rows; ++row) {
+        if (const auto range = kernelRange(row); range && range != heading)
+            return row;
+    }
+    return std::nullopt;
+}
+
 void LivePlaces::follow(const std::shared_ptr<const workspace::GeneratedText>& text,
                         workspace::DocumentId document)
 {

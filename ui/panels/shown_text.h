@@ -28,6 +28,9 @@ struct ShownText {
     std::vector<int> rowsFrom(std::uint32_t kernelOffset) const;
     /// In the text's own source; nothing where the row came from no part of the kernel.
     std::optional<text::Range> kernelRange(int row) const;
+    /// The first row of what computes the kernel, behind the heading and the declarations; nothing when no
+    /// row is linked.
+    std::optional<int> firstKernelRow() const;
     friend bool operator==(const ShownText&, const ShownText&) = default;
 };
 
