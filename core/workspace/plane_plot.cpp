@@ -13,14 +13,26 @@ namespace {
 
 constexpr std::int64_t samplesBetweenStops = 1 << 16;
 
+struct Dot {
+    double x, y;
+};
+
+/// The smallest and the largest value on one axis, and the samples that have them.
 struct Extent {
     double low = std::numeric_limits<double>::infinity();
     double high = -std::numeric_limits<double>::infinity();
+    Dot lowest{}, highest{};
 
-    void add(double value)
+    void add(double value, Dot dot)
     {
-        low = std::min(low, value);
-        high = std::max(high, value);
+        if (value < low) {
+            low = value;
+            lowest = dot;
+        }
+        if (value > high) {
+            high = value;
+            highest = dot;
+        }
     }
     std::size_t cell(double value, std::size_t cells) const
     {
@@ -66,10 +78,14 @@ void addExtremes(PlotPoints& points, const PlaneColumn& y, std::int64_t begin, s
             ++points.skippedCount;
             continue;
         }
-        if (lowest < 0 || value < low)
-            lowest = i, low = value;
-        if (highest < 0 || value > high)
-            highest = i, high = value;
+        if (lowest < 0 || value < low) {
+            lowest = i;
+            low = value;
+        }
+        if (highest < 0 || value > high) {
+            highest = i;
+            high = value;
+        }
     }
     if (lowest < 0)
         return;
@@ -106,16 +122,22 @@ PlotPoints plotAgainst(const PlaneColumn& x, const PlaneColumn& y, std::size_t p
     }
     Extent horizontal, vertical;
     points.skippedCount = eachFinite(x, y, job, [&](double atX, double atY) {
-        horizontal.add(atX);
-        vertical.add(atY);
+        horizontal.add(atX, {atX, atY});
+        vertical.add(atY, {atX, atY});
     });
     std::vector<bool> isTaken(columns * rows);
-    eachFinite(x, y, job, [&](double atX, double atY) {
+    const auto keep = [&](double atX, double atY) {
         const std::size_t cell = horizontal.cell(atX, columns) * rows + vertical.cell(atY, rows);
         if (!isTaken[cell])
             add(points, atX, atY);
         isTaken[cell] = true;
-    });
+    };
+    if (points.skippedCount == points.sampleCount || job.isStopped())
+        return points;
+    // The outermost first, so that the axes reach as far as the values do.
+    for (const Dot dot : {horizontal.lowest, horizontal.highest, vertical.lowest, vertical.highest})
+        keep(dot.x, dot.y);
+    eachFinite(x, y, job, keep);
     return points;
 }
 

@@ -25,7 +25,8 @@ struct PlotPoints {
 PlotPoints plotOverSamples(const PlaneColumn& y, std::size_t pixelColumns,
                            const process::JobContext& job = {});
 
-/// y over x, as dots. With many samples one is kept for each pixel that holds any. Two passes. Both columns
+/// y over x, as dots. With many samples one is kept for each pixel that holds any, the outermost among them.
+/// Two passes. Both columns
 /// need the same count.
 PlotPoints plotAgainst(const PlaneColumn& x, const PlaneColumn& y, std::size_t pixelColumns,
                        std::size_t pixelRows, const process::JobContext& job = {});

@@ -247,6 +247,39 @@ private Q_SLOTS:
         QCOMPARE(shown.find<QLineEdit>(u"Seed of x"_s)->text(), u"1"_s);
         QVERIFY(shown.find<QLineEdit>(u"Seed of x"_s)->isVisible());
     }
+
+    void showsItself_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<bool>("isDark");
+        QTest::newRow("rows-light") << u"rows"_s << false;
+        QTest::newRow("rows-dark") << u"rows"_s << true;
+        QTest::newRow("error-light") << u"error"_s << false;
+        QTest::newRow("error-dark") << u"error"_s << true;
+    }
+
+    void showsItself()
+    {
+        QFETCH(QString, what);
+        QFETCH(bool, isDark);
+        const QPalette before = QApplication::palette();
+        const auto restore = qScopeGuard([&] { QApplication::setPalette(before); });
+        if (isDark)
+            QApplication::setPalette(QPalette(QColor(0x31, 0x34, 0x38), QColor(0x26, 0x29, 0x2c)));
+        Shown shown;
+        if (what == u"error"_s) {
+            shown.type(u"Values of x as text"_s, u"@nowhere.npy"_s);
+            QTRY_VERIFY_WITH_TIMEOUT(shown.says(u"nowhere.npy"_s), patience);
+        } else {
+            QTRY_VERIFY_WITH_TIMEOUT(shown.says(u"mean 0.5"_s), patience);
+        }
+        QTest::qWait(300);
+        const QImage picture = shown.panel.grab().toImage();
+        QVERIFY(picture.width() >= 1200);
+        if (const QString pictures = qEnvironmentVariable("PICTURES_FOLDER"); !pictures.isEmpty())
+            QVERIFY(picture.save(
+                u"%1/inputs-%2.png"_s.arg(pictures, QString::fromLatin1(QTest::currentDataTag()))));
+    }
 };
 
 int main(int argc, char** argv)

@@ -7,6 +7,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProgressBar>
+#include <QTabWidget>
 
 #include "common/empty_state.h"
 #include "common/highlighting.h"
@@ -88,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(cell(0, ui::TimingHistoryModel::median), u"2 ms"_s);
         QCOMPARE(cell(0, ui::TimingHistoryModel::verdict), u"slower"_s);
         QCOMPARE(cell(1, ui::TimingHistoryModel::samples), u"1,000,000"_s);
-        QCOMPARE(cell(1, ui::TimingHistoryModel::spread), u"± 0.0 %"_s);
+        QCOMPARE(cell(1, ui::TimingHistoryModel::spread), u"0.0 %"_s);
         QCOMPARE(cell(1, ui::TimingHistoryModel::verdict), QString());
         QCOMPARE(model.reports().front().kernel, "affine");
         for (std::size_t i = 0; i < ui::TimingHistoryModel::limit; ++i)
@@ -165,7 +166,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(shown.workspace->launches().lastTimed(), patience);
         const launch::Timing& timing = *shown.workspace->launches().lastTimed()->result->timing;
         QTRY_VERIFY(shown.says(ui::spellSeconds(timing.median)));
-        QVERIFY(shown.says(ui::spellSpread(timing.spread)));
+        QVERIFY(shown.says(u"spread "_s + ui::spellSpread(timing.spread)));
         QVERIFY(shown.says(u"affine, 10,000 samples"_s));
         QVERIFY(shown.says(u"min "_s + ui::spellSeconds(timing.minimum)));
         QVERIFY(shown.says(u"GB/s"_s));
@@ -251,7 +252,7 @@ private Q_SLOTS:
         QVERIFY(shown.workspace->launches().isSuspect());
         shown.message().dismiss();
         shown.panel.requestRefresh();
-        QVERIFY(shown.message().text().contains(u"does not run by itself"_s));
+        QVERIFY(shown.message().text().contains(u"is not run automatically"_s));
         shown.workspace->launches().setTimeLimit(std::chrono::seconds(60));
         shown.workspace->launches().setTimingRequest({.minimumSeconds = 0.02, .maximumSeconds = 0.2});
         shown.action("timing.runAnyway")->trigger();
@@ -290,6 +291,47 @@ private Q_SLOTS:
         QEvent language(QEvent::LanguageChange);
         QCoreApplication::sendEvent(&shown.panel, &language);
         QVERIFY(shown.says(u"affine, 10,000 samples"_s));
+    }
+
+    void showsItself_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<bool>("isDark");
+        QTest::newRow("baseline-light") << u"baseline"_s << false;
+        QTest::newRow("baseline-dark") << u"baseline"_s << true;
+        QTest::newRow("failure-light") << u"failure"_s << false;
+        QTest::newRow("failure-dark") << u"failure"_s << true;
+        QTest::newRow("runs-light") << u"runs"_s << false;
+        QTest::newRow("runs-dark") << u"runs"_s << true;
+    }
+
+    void showsItself()
+    {
+        QFETCH(QString, what);
+        QFETCH(bool, isDark);
+        const QPalette before = QApplication::palette();
+        const auto restore = qScopeGuard([&] { QApplication::setPalette(before); });
+        if (isDark)
+            QApplication::setPalette(QPalette(QColor(0x31, 0x34, 0x38), QColor(0x26, 0x29, 0x2c)));
+        Shown shown;
+        QVERIFY(shown.run());
+        if (what == u"baseline"_s) {
+            shown.action("timing.pin")->trigger();
+            QVERIFY(shown.run());
+        } else if (what == u"failure"_s) {
+            shown.workspace->launches().setTimeLimit(std::chrono::milliseconds(50));
+            shown.workspace->launches().setTimingRequest({.minimumSeconds = 50, .maximumSeconds = 60});
+            QVERIFY(shown.run());
+        } else {
+            QVERIFY(shown.run());
+            shown.panel.findChild<QTabWidget*>()->setCurrentIndex(2);
+        }
+        QTest::qWait(300);
+        const QImage picture = shown.panel.grab().toImage();
+        QVERIFY(picture.width() >= 1200);
+        if (const QString pictures = qEnvironmentVariable("PICTURES_FOLDER"); !pictures.isEmpty())
+            QVERIFY(picture.save(
+                u"%1/timing-%2.png"_s.arg(pictures, QString::fromLatin1(QTest::currentDataTag()))));
     }
 };
 

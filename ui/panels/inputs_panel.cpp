@@ -95,7 +95,8 @@ void InputsPanel::makeHead(QWidget* parent)
     m_count->setMaximumWidth(m_count->fontMetrics().averageCharWidth() * 24);
     head->addWidget(m_countLabel);
     head->addWidget(m_count);
-    head->addWidget(m_countFault, 1);
+    head->addWidget(m_countFault);
+    head->addStretch();
     head->addWidget(copy);
     static_cast<QVBoxLayout*>(parent->layout())->addLayout(head);
 
@@ -162,6 +163,10 @@ void InputsPanel::makeRows(const std::vector<workspace::InputRow>& rows)
         connect(row, &InputsRow::columnsWanted, this,
                 [this, row](const QString& path) { readColumns(*row, path); });
     }
+    // Rows come later than everything else in the window, and would be its last in the order of Tab.
+    QWidget* before = m_scroll;
+    for (InputsRow* row : m_rows)
+        before = row->followInTabOrder(before);
 }
 
 void InputsPanel::chooseFile(InputsRow& row)

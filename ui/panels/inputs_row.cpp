@@ -15,6 +15,7 @@
 #include <QToolButton>
 
 #include "common/colours.h"
+#include "common/core_phrase.h"
 #include "common/icons.h"
 #include "common/inline_message.h"
 #include "common/qt_text.h"
@@ -76,10 +77,14 @@ void InputsRow::makeFields(QWidget* parent)
     auto* layout = new QHBoxLayout(parent);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
-    for (QLineEdit*& field : m_fields) {
-        field = new QLineEdit(parent);
-        layout->addWidget(field, 1);
-        connect(field, &QLineEdit::textEdited, this, &InputsRow::submitFields);
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        m_fieldLabels[i] = new QLabel(parent);
+        m_fields[i] = new QLineEdit(parent);
+        m_fieldLabels[i]->setBuddy(m_fields[i]);
+        m_fieldLabels[i]->setTextFormat(Qt::PlainText);
+        layout->addWidget(m_fieldLabels[i]);
+        layout->addWidget(m_fields[i], 1);
+        connect(m_fields[i], &QLineEdit::textEdited, this, &InputsRow::submitFields);
     }
     layout->addWidget(m_choose);
     layout->addWidget(m_column, 1);
@@ -90,6 +95,16 @@ void InputsRow::makeFields(QWidget* parent)
         m_form.fields[1] = fromQt(column);
         Q_EMIT textChosen(m_row.name, workspace::textOf(m_form));
     });
+}
+
+QWidget* InputsRow::followInTabOrder(QWidget* before)
+{
+    for (QWidget* next : std::initializer_list<QWidget*>{m_source, m_fields[0], m_fields[1], m_fields[2],
+                                                         m_choose, m_column, m_text}) {
+        QWidget::setTabOrder(before, next);
+        before = next;
+    }
+    return before;
 }
 
 void InputsRow::show(const workspace::InputRow& row, data::Mode mode)
@@ -110,8 +125,8 @@ void InputsRow::show(const workspace::InputRow& row, data::Mode mode)
     if (m_text->text().trimmed() != toQt(row.text))
         m_text->setText(toQt(row.text));
     m_preview->setValues(row.preview);
-    m_summary->setText(toQt(row.summary));
-    m_preview->setAccessibleDescription(toQt(row.summary));
+    m_summary->setText(translatedPhrase(toQt(row.summary)));
+    m_preview->setAccessibleDescription(translatedPhrase(toQt(row.summary)));
     showError();
 }
 
@@ -129,6 +144,7 @@ void InputsRow::showError()
     const QString name = toQt(m_row.name);
     // A screen reader hears of the fault where it is repaired.
     m_text->setAccessibleDescription(m_error->text());
+    m_fields[0]->setAccessibleDescription(m_error->text());
     m_text->setAccessibleName(tr("Values of %1 as text").arg(name));
 }
 
@@ -158,8 +174,11 @@ void InputsRow::showForm(const InputForm& form)
     const QStringList names = spellFields(form.source);
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         m_fields[i]->setVisible(i < shown);
+        // A lone field needs no label: its source says what it is.
+        m_fieldLabels[i]->setVisible(i < shown && shown > 1);
         if (i >= shown)
             continue;
+        m_fieldLabels[i]->setText(names.value(static_cast<qsizetype>(i)));
         if (m_fields[i]->text() != toQt(form.fields[i]))
             m_fields[i]->setText(toQt(form.fields[i]));
         m_fields[i]->setPlaceholderText(names.value(static_cast<qsizetype>(i)));
@@ -168,6 +187,8 @@ void InputsRow::showForm(const InputForm& form)
             tr("%1 of %2").arg(names.value(static_cast<qsizetype>(i)), toQt(m_row.name)));
     }
     m_choose->setVisible(isFile);
+    // The text of a lone number stands in its field already.
+    m_text->setVisible(form.source != InputSource::number);
     m_column->setVisible(form.source == InputSource::csvColumn);
     if (form.source == InputSource::csvColumn) {
         setColumns(toQt(form.fields[0]), {});
@@ -272,6 +293,8 @@ void InputsRow::restyle()
         palette.setColor(QPalette::WindowText, text);
         label->setPalette(palette);
     };
+    for (QLabel* label : m_fieldLabels)
+        colour(label, colours.dimmed);
     colour(m_kind, colours.dimmed);
     colour(m_summary, colours.dimmed);
     colour(m_error, colours.error);

@@ -38,6 +38,8 @@ public:
     /// The names that a CSV file offers.
     void setColumns(const QString& path, const QStringList& columns);
     void setHighlighted(bool isHighlighted);
+    /// Lets Tab lead from `before` through the row's controls; returns the last.
+    QWidget* followInTabOrder(QWidget* before);
     /// Takes a file as the source; what it is is told by its name.
     void takeFile(const QString& path);
 
@@ -70,6 +72,7 @@ private:
     QLabel* m_kind;
     QComboBox* m_source;
     QWidget* m_fieldBox;
+    std::array<QLabel*, 3> m_fieldLabels{};
     std::array<QLineEdit*, 3> m_fields{};
     QComboBox* m_column;
     QToolButton* m_choose;

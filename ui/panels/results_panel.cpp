@@ -331,8 +331,9 @@ void ResultsPanel::goToTyped()
     if (!isRead)
         sample = text.toLongLong(&isRead);
     if (!isRead)
-        return m_message->show(InlineMessage::Kind::warning,
-                               tr("%1 is no number of a sample. Write a whole number from 0 on.").arg(text));
+        return m_message->show(
+            InlineMessage::Kind::warning,
+            tr("%1 is not the number of a sample. Write a whole number from 0 upwards.").arg(text));
     m_message->dismiss();
     m_table->goTo(sample);
     m_table->setFocus(Qt::OtherFocusReason);

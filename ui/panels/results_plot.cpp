@@ -23,6 +23,7 @@ using workspace::PlaneColumn;
 using workspace::PlotPoints;
 
 static constexpr std::chrono::milliseconds resizePause{100};
+static constexpr int dotSize = 3; ///< pixels
 
 ResultsPlot::ResultsPlot(workspace::Jobs& jobs, QWidget* parent)
     : QWidget(parent)
@@ -103,7 +104,10 @@ void ResultsPlot::plot()
         {{0, "plot"}, fromQt(tr("Plotting %1").arg(m_vertical->currentText())), workspace::Pool::analysis},
         [x, y, size](const process::JobContext& job) {
             const auto width = static_cast<std::size_t>(size.width());
-            return x ? workspace::plotAgainst(*x, y, width, static_cast<std::size_t>(size.height()), job)
+            // A dot covers a few pixels; more dots than places for them would only take time to paint.
+            const auto dotsAcross = static_cast<std::size_t>(size.width() / dotSize + 1);
+            const auto dotsUp = static_cast<std::size_t>(size.height() / dotSize + 1);
+            return x ? workspace::plotAgainst(*x, y, dotsAcross, dotsUp, job)
                      : workspace::plotOverSamples(y, width, job);
         },
         [guarded = QPointer(this), isDots = x.has_value()](const PlotPoints& points) {

@@ -13,6 +13,7 @@
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTableView>
 #include <QWheelEvent>
@@ -54,7 +55,8 @@ ResultsTable::ResultsTable(QWidget* parent)
 void ResultsTable::styleHeaders()
 {
     m_view->horizontalHeader()->setHighlightSections(false);
-    m_view->horizontalHeader()->setDefaultSectionSize(m_view->fontMetrics().averageCharWidth() * 22);
+    m_view->horizontalHeader()->setDefaultSectionSize(
+        m_view->fontMetrics().horizontalAdvance(QStringLiteral("-0.12345678901234567e-300")) + 16);
     m_view->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     QHeaderView* rows = m_view->verticalHeader();
     rows->setSectionResizeMode(QHeaderView::Fixed);
@@ -66,9 +68,10 @@ void ResultsTable::styleHeaders()
 
 void ResultsTable::setColumns(std::vector<workspace::PlaneColumn> columns)
 {
-    m_isApplying = true;
-    m_model->setColumns(std::move(columns));
-    m_isApplying = false;
+    {
+        const QScopedValueRollback applying(m_isApplying, true);
+        m_model->setColumns(std::move(columns));
+    }
     const std::int64_t last = std::max<std::int64_t>(m_model->sampleCount() - 1, 0);
     const int lastColumn = std::max(m_model->columnCount() - 1, 0);
     for (Cell* cell : {&m_anchor, &m_current})
@@ -95,9 +98,10 @@ void ResultsTable::fit()
 
 void ResultsTable::scrollTo(std::int64_t first)
 {
-    m_isApplying = true;
-    m_model->setWindow(first, visibleRows());
-    m_isApplying = false;
+    {
+        const QScopedValueRollback applying(m_isApplying, true);
+        m_model->setWindow(first, visibleRows());
+    }
     applySelection();
 }
 
@@ -186,7 +190,7 @@ void ResultsTable::applySelection()
 {
     if (m_model->rowCount() == 0 || m_model->columnCount() == 0)
         return;
-    m_isApplying = true;
+    const QScopedValueRollback applying(m_isApplying, true);
     const std::int64_t first = m_model->firstSample();
     const auto [low, high] = std::minmax(m_anchor.row, m_current.row);
     const auto [left, right] = std::minmax(m_anchor.column, m_current.column);
@@ -203,7 +207,6 @@ void ResultsTable::applySelection()
                          QItemSelectionModel::ClearAndSelect);
     else
         selection.clearSelection();
-    m_isApplying = false;
 }
 
 bool ResultsTable::copySelection() const
@@ -228,7 +231,8 @@ bool ResultsTable::eventFilter(QObject* watched, QEvent* event)
             return true;
     }
     if (watched == m_view->viewport() && event->type() == QEvent::Resize)
-        fit();
+        // Later: a scroll bar of the view may come or go while its model changes.
+        QMetaObject::invokeMethod(this, &ResultsTable::fit, Qt::QueuedConnection);
     if (watched == m_view->viewport() && event->type() == QEvent::Wheel) {
         const auto* wheel = static_cast<QWheelEvent*>(event);
         if (wheel->angleDelta().y() != 0)

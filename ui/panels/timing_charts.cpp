@@ -23,18 +23,18 @@ namespace {
 
 constexpr std::size_t mostBins = 80;
 
-/// The unit in which a time is read best.
+/// The unit in which spellSeconds() says a time of this size.
 struct Unit {
     double factor;
     QString title;
 };
 Unit unitFor(double seconds)
 {
-    if (seconds >= 1)
+    if (seconds >= 0.9995)
         return {1, TimingCharts::tr("Time of one launch in s")};
-    if (seconds >= 1e-3)
+    if (seconds >= 1e-4)
         return {1e3, TimingCharts::tr("Time of one launch in ms")};
-    if (seconds >= 1e-6)
+    if (seconds >= 1e-7)
         return {1e6, TimingCharts::tr("Time of one launch in µs")};
     return {1e9, TimingCharts::tr("Time of one launch in ns")};
 }

@@ -61,8 +61,9 @@ void TimingFigures::show(const workspace::LaunchReport& report, const workspace:
                         : tr("%1, %2 samples, from an earlier run").arg(kernel, spellCount(samples)));
     m_median->setText(spellSeconds(timing.median));
     m_median->setAccessibleName(tr("Median %1, spread %2").arg(m_median->text(), spellSpread(timing.spread)));
-    m_spread->setText(spellSpread(timing.spread));
-    m_spread->setToolTip(tr("Half of the repetitions lie within this distance around the median."));
+    m_spread->setText(tr("spread %1").arg(spellSpread(timing.spread)));
+    m_spread->setToolTip(tr("The middle half of the repetitions lies within a range that is this wide, as a "
+                            "part of the median."));
     m_range->setText(
         tr("min %1   p95 %2   mean %3")
             .arg(spellSeconds(timing.minimum), spellSeconds(timing.p95), spellSeconds(timing.mean)));

@@ -36,7 +36,7 @@ QString spellVerdict(launch::Verdict verdict)
 
 QString spellSpread(double spread)
 {
-    return Words::tr("± %1 %").arg(QLocale().toString(spread * 50, 'f', 1));
+    return Words::tr("%1 %").arg(QLocale().toString(spread * 100, 'f', 1));
 }
 
 void TimingHistoryModel::add(std::shared_ptr<const workspace::LaunchReport> report,

@@ -17,7 +17,7 @@ namespace hawk::ui {
 
 /// `within noise`, `faster`, `slower`, in the language of the window.
 QString spellVerdict(launch::Verdict verdict);
-/// `± 1.2 %`: half of the interquartile range, to both sides of the median.
+/// `1.2 %`: the interquartile range over the median.
 QString spellSpread(double spread);
 
 /// The timed runs of this session, newest first, each with how it stood to the baseline then.

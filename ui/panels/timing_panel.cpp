@@ -163,7 +163,7 @@ void TimingPanel::retranslate()
     m_timed->setToolTip(tr("Run the kernel many times and show how long a launch takes"));
     m_once->setText(tr("Run once"));
     m_stop->setText(tr("Stop"));
-    m_stop->setToolTip(tr("Stop the run that is going on"));
+    m_stop->setToolTip(tr("Stop the current run"));
     m_pin->setText(tr("Pin as baseline"));
     m_pin->setToolTip(tr("Compare every later run with this one"));
     m_unpin->setText(tr("Unpin baseline"));
@@ -176,7 +176,7 @@ void TimingPanel::retranslate()
     m_runAnyway->setText(tr("Run anyway"));
     m_copy->setText(tr("Copy"));
     m_copy->setAccessibleName(tr("Copy the timing"));
-    m_progress->setAccessibleName(tr("A run is going on"));
+    m_progress->setAccessibleName(tr("A run is in progress"));
     m_empty->set(tr("Run the kernel to see how long a launch takes, and how far to trust the number."),
                  m_timed);
     m_charts->retranslate();
@@ -241,10 +241,10 @@ void TimingPanel::warnOfSuspect()
 {
     const auto& launches = m_workspace.launches();
     if (launches.isSuspect() && !launches.isRunning() && !m_message->isVisibleTo(this))
-        m_message->show(InlineMessage::Kind::warning,
-                        tr("This kernel crashed or never ended when it was last run, so it does not run by "
-                           "itself."),
-                        {m_runAnyway});
+        m_message->show(
+            InlineMessage::Kind::warning,
+            tr("This kernel crashed or did not end when it was last run, so it is not run automatically."),
+            {m_runAnyway});
 }
 
 void TimingPanel::updateActions()

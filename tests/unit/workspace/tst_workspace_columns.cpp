@@ -183,9 +183,20 @@ private Q_SLOTS:
         QVERIFY(dots.isThinned);
         QCOMPARE(dots.x.size(), 50u);
         QCOMPARE(dots.sampleCount, 1'000'000);
+        QCOMPARE(std::ranges::max(dots.x), 999'999.0);
+        QCOMPARE(std::ranges::min(dots.y), 0.0);
         const PlotPoints flat =
             plotAgainst(column(values), column(std::vector<double>(1'000'000, 1.0)), 50, 50);
         QCOMPARE(flat.x.size(), 50u);
+    }
+
+    void dotsWithoutAnyNumber()
+    {
+        const std::vector<double> none(10'000, notANumber);
+        const PlotPoints dots = plotAgainst(column(none), column(none), 50, 50);
+        QVERIFY(dots.x.empty());
+        QCOMPARE(dots.skippedCount, 10'000);
+        QVERIFY(plotOverSamples(column(none), 50).x.empty());
     }
 
     void stops()
