@@ -318,7 +318,7 @@ void GuiManifestTest::repeatIsSaid()
     window.exportTo(folder);
     QVERIFY(window.waitForMessage(u"were written"_s));
     window.exportTo(folder);
-    QVERIFY(window.waitForMessage(u"held exactly this bundle already"_s));
+    QVERIFY(window.waitForMessage(u"already holds exactly this bundle"_s));
     window.choose({BundleNode::Kind::bundle, -1, -1});
     QVERIFY(window.workspace->bundles().report()->built->entries.front().hit);
 }

@@ -94,7 +94,7 @@ void ManifestPanel::showBuilt(const std::shared_ptr<const workspace::BundleRepor
     const QString folder = toQt(report->view.directory);
     const QString text = report->built && !report->built->wasPublished
         //: %1: a folder
-        ? tr("%1 held exactly this bundle already.").arg(folder)
+        ? tr("%1 already holds exactly this bundle.").arg(folder)
         : tr("%n file(s) were written to %1.", nullptr, static_cast<int>(report->view.files.size()))
               .arg(folder);
     m_message->show(InlineMessage::Kind::note, text, {m_actions.copyPath, m_actions.openFolder});
