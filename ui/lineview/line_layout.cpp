@@ -15,7 +15,8 @@ namespace hawk::ui {
 namespace {
 
 constexpr qsizetype pieceLength = 1024;
-constexpr int tabCells = 4;
+/// As compilers and disassemblers expect.
+constexpr int tabCells = 8;
 
 /// Control characters become visible signs of the same length; left as they are, some would end the line.
 QString displayed(QStringView row)

@@ -6,7 +6,6 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QPointer>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -66,12 +65,6 @@ QString suffixOf(KernelView view)
 int tabOf(KernelView view)
 {
     return static_cast<int>(std::ranges::find(shownViews, view) - shownViews.begin());
-}
-
-/// A kernel with faults is the business of the list of problems; here only its age is told.
-bool isFaultOfKernel(const Error& error)
-{
-    return !error.diagnostics.empty();
 }
 
 } // namespace
@@ -198,125 +191,6 @@ void GeneratedPanel::hideEvent(QHideEvent* event)
 {
     updateWanted();
     Panel::hideEvent(event);
-}
-
-void GeneratedPanel::refresh()
-{
-    updateWanted();
-    const std::optional<Error> error = m_workspace.builds().textError(m_view);
-    if (m_workspace.builds().text(m_view))
-        m_actions->diff->isChecked() ? compare() : showText();
-    else
-        present({});
-    showError(error);
-}
-
-void GeneratedPanel::showText()
-{
-    present({.text = m_workspace.builds().text(m_view), .base = nullptr, .comparison = nullptr});
-}
-
-void GeneratedPanel::compare()
-{
-    workspace::Builds& builds = m_workspace.builds();
-    const auto pinned = m_pinned.find(m_view);
-    ShownText wanted{.text = builds.text(m_view),
-                     .base = pinned != m_pinned.end() ? pinned->second : builds.previousText(m_view),
-                     .comparison = nullptr};
-    if (!wanted.base) {
-        showText();
-        m_said = Said::nothingToCompare;
-        m_message->show(InlineMessage::Kind::note,
-                        tr("There is no earlier result to compare with yet. Change the kernel, and the lines "
-                           "that change with it are marked."));
-        return;
-    }
-    takeBack(Said::nothingToCompare);
-    if (m_shown.comparison && m_shown.text == wanted.text && m_shown.base == wanted.base)
-        return;
-    const auto view = m_view;
-    m_workspace.jobs().start<ShownText>(
-        {.key = {.kind = "compare generated texts"},
-         .title = fromQt(tr("Comparing generated texts")),
-         .pool = workspace::Pool::analysis},
-        [wanted](const process::JobContext&) {
-            ShownText made = wanted;
-            made.comparison = std::make_shared<const workspace::TextComparison>(
-                workspace::compareTexts(made.base->text, made.text->text));
-            return made;
-        },
-        [panel = QPointer(this), view](ShownText made) {
-            if (panel && panel->m_view == view && panel->m_actions->diff->isChecked())
-                panel->present(std::move(made));
-        });
-}
-
-void GeneratedPanel::present(ShownText shown)
-{
-    const std::optional<Error> error = m_workspace.builds().textError(m_view);
-    m_header->show(shown, error);
-    m_lines->setStaleWord(shown.text && error ? tr("Out of date") : QString());
-    for (QAction* action : {m_actions->copyAll, m_actions->saveAs, m_actions->pin})
-        action->setEnabled(shown.text != nullptr);
-    if (shown.text)
-        m_pages->setCurrentWidget(m_lines);
-    else
-        m_empty->set(emptyText(error));
-    if (!shown.text)
-        m_pages->setCurrentWidget(m_empty);
-    if (shown == m_shown)
-        return;
-    const bool isNew = !m_shown.text;
-    m_shown = std::move(shown);
-    m_lines->setText(m_shown.lines());
-    m_lines->setSigns(m_shown.signs());
-    if (!m_shown.text)
-        return;
-    showKernelOffset(m_workspace.builds().selection().document, m_kernelOffset);
-    if (isNew)
-        scrollToStart();
-}
-
-void GeneratedPanel::scrollToStart()
-{
-    if (const auto reading = m_readings.find(m_view); reading != m_readings.end()) {
-        m_lines->select(reading->second.selection);
-        m_lines->scrollTo(reading->second.firstRow);
-    } else if (m_lines->linkedRows().empty()) {
-        // What the kernel itself became, with what leads to it.
-        m_lines->scrollTo(m_shown.firstKernelRow().value_or(0) - 8);
-    }
-}
-
-QString GeneratedPanel::emptyText(const std::optional<Error>& error) const
-{
-    if (error && !isFaultOfKernel(*error))
-        return spellError(*error);
-    if (m_workspace.documents().all().empty())
-        return tr("Open a kernel file, and what its kernels become is shown here.");
-    if (m_workspace.builds().kernels().empty())
-        return tr("This file has no kernel yet: a function with @kernel in the line above it.");
-    if (error)
-        return tr("The kernel has faults. As soon as they are corrected, what it becomes is shown here.");
-    return tr("The text is being made.");
-}
-
-void GeneratedPanel::showError(const std::optional<Error>& error)
-{
-    if (!error || isFaultOfKernel(*error) || !m_shown.text) {
-        takeBack(Said::error);
-        return;
-    }
-    m_said = Said::error;
-    m_message->show(*error);
-}
-
-void GeneratedPanel::takeBack(Said said)
-{
-    if (m_said != said)
-        return;
-    m_said = Said::nothing;
-    m_message->dismiss();
 }
 
 void GeneratedPanel::pin(bool isPinned)

@@ -73,6 +73,11 @@ private:
     void layOut();
     void connectActions();
     void updateWanted();
+    void pin(bool isPinned);
+    void copyAll();
+    void saveAs();
+
+    // generated_panel_content.cpp
     void showText();
     void showError(const std::optional<Error>& error);
     void takeBack(Said said);
@@ -80,9 +85,6 @@ private:
     void present(ShownText shown);
     void scrollToStart();
     QString emptyText(const std::optional<Error>& error) const;
-    void pin(bool isPinned);
-    void copyAll();
-    void saveAs();
 
     // generated_panel_links.cpp
     void connectLinks();
