@@ -52,7 +52,9 @@ std::string defaultText(const data::Parameter& parameter, const data::Signature&
 
 Error faultOf(const InputRow& row, std::string_view code, std::string_view text)
 {
-    return text::refused(code, std::format("{} ({}): {}.", row.name, row.declaration, text)).error();
+    return {.kind = ErrorKind::refused,
+            .code = std::string(code),
+            .message = std::format("{} ({}): {}.", row.name, row.declaration, text)};
 }
 
 /// Looks at one row as a launch would.

@@ -17,6 +17,12 @@ std::vector<std::string> runWords(const RunChoice& choice)
         words.insert(words.end(), {"--target", choice.target.backend});
     if (choice.target.mode != data::Mode::float64)
         words.insert(words.end(), {"--mode", std::string(nameOf(choice.target.mode))});
+    if (choice.target.profile)
+        words.insert(words.end(), {"--profile", std::string(nameOf(*choice.target.profile))});
+    if (choice.target.optLevel)
+        words.insert(words.end(), {"--opt-level", std::string(nameOf(*choice.target.optLevel))});
+    if (!choice.target.architecture.empty())
+        words.insert(words.end(), {"--arch", choice.target.architecture});
     for (const std::string& define : choice.target.defines)
         words.insert(words.end(), {"--define", define});
     if (choice.isTimed)

@@ -93,6 +93,15 @@ private Q_SLOTS:
             words,
             std::vector<std::string>({"hawk", "run", "/a b/it's.py:affine", "x=@my data.csv:t (C)", "a=2",
                                       "-n", "1000", "--target", "cuda-shim", "--mode", "float32", "--time"}));
+        choice.target.profile = codegen::Profile::portable;
+        choice.target.optLevel = codegen::OptLevel::O2;
+        choice.target.architecture = "sm_90";
+        const std::vector<std::string> more = runWords(choice);
+        QVERIFY(!std::ranges::search(more,
+                                     std::vector<std::string>(
+                                         {"--profile", "portable", "--opt-level", "O2", "--arch", "sm_90"}))
+                     .empty());
+        choice.target = {.backend = "cuda-shim", .mode = data::Mode::float32};
         // The shell is the judge: it reads back the same words.
         QProcess shell;
         shell.start(u"sh"_s,
