@@ -2919,10 +2919,6 @@
         <translation>Tab s&amp;chließen</translation>
     </message>
     <message>
-        <source>&amp;Reopen closed tab</source>
-        <translation>Geschlossenen Tab &amp;wieder öffnen</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -3025,6 +3021,10 @@
     <message>
         <source>Previous tab</source>
         <translation>Voriger Tab</translation>
+    </message>
+    <message>
+        <source>Reopen closed &amp;tab</source>
+        <translation>Geschlossenen Tab &amp;wieder öffnen</translation>
     </message>
 </context>
 <context>
@@ -3549,8 +3549,8 @@
         <translation>Trotzdem ausführen</translation>
     </message>
     <message>
-        <source>%1 crashed or did not end when it was run last, so it is not run unasked.</source>
-        <translation>%1 ist beim letzten Lauf abgestürzt oder nicht fertig geworden und wird deshalb nicht ungefragt ausgeführt.</translation>
+        <source>%1 crashed or did not end when it was last run, so it is not run automatically.</source>
+        <translation>%1 ist beim letzten Lauf abgestürzt oder nicht fertig geworden und wird deshalb nicht automatisch ausgeführt.</translation>
     </message>
 </context>
 <context>
@@ -3597,10 +3597,6 @@
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Commands that run, what they tell and what goes wrong is listed here.</source>
-        <translation>Hier stehen ausgeführte Befehle, ihre Auskünfte und was schiefgeht.</translation>
     </message>
     <message>
         <source>Nothing of the kinds that are chosen above has happened yet.</source>
@@ -3657,6 +3653,10 @@
     <message>
         <source>Copy co&amp;mmand</source>
         <translation>&amp;Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Commands that run, what they print and what goes wrong are listed here.</source>
+        <translation>Hier stehen ausgeführte Befehle, ihre Auskünfte und was schiefgeht.</translation>
     </message>
 </context>
 <context>
@@ -3829,16 +3829,16 @@
         <source>Progress of the bundle</source>
         <translation>Fortschritt des Bündels</translation>
     </message>
-    <message>
-        <source>%1 held exactly this bundle already.</source>
-        <translation>%1 enthielt schon genau dieses Bündel.</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s) were written to %1.</source>
         <translation>
             <numerusform>%n Datei wurde in %1 geschrieben.</numerusform>
             <numerusform>%n Dateien wurden in %1 geschrieben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 already holds exactly this bundle.</source>
+        <translation>%1 enthält schon genau dieses Bündel.</translation>
     </message>
 </context>
 <context>
@@ -4105,12 +4105,12 @@
         <translation>Höchstens %1 Zellen lassen sich kopieren. Speichern Sie die Ergebnisse stattdessen als CSV.</translation>
     </message>
     <message>
-        <source>%1 is no number of a sample. Write a whole number from 0 on.</source>
-        <translation>%1 ist keine Sample-Nummer. Schreiben Sie eine ganze Zahl ab 0.</translation>
-    </message>
-    <message>
         <source>Views of the results</source>
         <translation>Ansichten der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>%1 is not the number of a sample. Write a whole number from 0 upwards.</source>
+        <translation>%1 ist keine Sample-Nummer. Schreiben Sie eine ganze Zahl ab 0.</translation>
     </message>
 </context>
 <context>
@@ -4593,21 +4593,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 requests = %2 hits + %3 misses</source>
-        <extracomment>Counts of the cache; the sum on the left, its parts on the right.</extracomment>
-        <translation>Anfragen: %1 = %2 Treffer + %3 Fehlzugriffe</translation>
-    </message>
-    <message>
-        <source>%1 + %2 failed</source>
-        <comment>a sum, and one more of its parts</comment>
-        <translation>%1 + %2 gescheitert</translation>
-    </message>
-    <message>
-        <source>%1 + %2 bypassed</source>
-        <comment>a sum, and one more of its parts</comment>
-        <translation>%1 + %2 umgangen</translation>
-    </message>
-    <message>
         <source>worker running</source>
         <translation>Arbeitsprozess läuft</translation>
     </message>
@@ -4620,6 +4605,47 @@
         <translation>
             <numerusform>%1 und %n weiterer</numerusform>
             <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n miss(es)</source>
+        <translation>
+            <numerusform>%n Fehlzugriff</numerusform>
+            <numerusform>%n Fehlzugriffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failure(s)</source>
+        <translation>
+            <numerusform>%n Fehlschlag</numerusform>
+            <numerusform>%n Fehlschläge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bypassed</source>
+        <extracomment>requests that went past the cache</extracomment>
+        <translation>
+            <numerusform>%n umgangen</numerusform>
+            <numerusform>%n umgangen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>how the requests to the cache ended: 12 requests = 9 hits + 3 misses</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation>
+            <numerusform>%n Anfrage</numerusform>
+            <numerusform>%n Anfragen</numerusform>
         </translation>
     </message>
 </context>
@@ -4809,10 +4835,6 @@
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Stop the run that is going on</source>
-        <translation>Den laufenden Lauf anhalten</translation>
-    </message>
-    <message>
         <source>Pin as baseline</source>
         <translation>Als Vergleichswert anheften</translation>
     </message>
@@ -4861,10 +4883,6 @@
         <translation>Die Zeitmessung kopieren</translation>
     </message>
     <message>
-        <source>A run is going on</source>
-        <translation>Ein Lauf ist im Gang</translation>
-    </message>
-    <message>
         <source>Run the kernel to see how long a launch takes, and how far to trust the number.</source>
         <translation>Führen Sie den Kernel aus, um zu sehen, wie lange ein Start dauert und wie weit der Zahl zu trauen ist.</translation>
     </message>
@@ -4881,8 +4899,16 @@
         <translation>Der Lauf wurde angehalten.</translation>
     </message>
     <message>
-        <source>This kernel crashed or never ended when it was last run, so it does not run by itself.</source>
-        <translation>Dieser Kernel ist beim letzten Lauf abgestürzt oder nicht fertig geworden und läuft deshalb nicht von selbst.</translation>
+        <source>Stop the current run</source>
+        <translation>Den aktuellen Lauf anhalten</translation>
+    </message>
+    <message>
+        <source>A run is in progress</source>
+        <translation>Ein Lauf ist im Gang</translation>
+    </message>
+    <message>
+        <source>This kernel crashed or did not end when it was last run, so it is not run automatically.</source>
+        <translation>Dieser Kernel ist beim letzten Lauf abgestürzt oder nicht fertig geworden und wird deshalb nicht automatisch ausgeführt.</translation>
     </message>
 </context>
 <context>

@@ -166,10 +166,19 @@ void DocumentTabs::addCloseButton(int index, std::function<void()> close)
     button->setIconSize({side, side});
     // Ctrl+W does the same for the keyboard.
     button->setFocusPolicy(Qt::NoFocus);
-    button->setToolTip(tr("Close tab"));
-    button->setAccessibleName(tr("Close tab"));
     connect(button, &QToolButton::clicked, this, std::move(close));
     m_tabs->tabBar()->setTabButton(index, QTabBar::RightSide, button);
+    nameCloseButtons();
+}
+
+void DocumentTabs::nameCloseButtons()
+{
+    for (int at = 0; at < m_tabs->count(); ++at) {
+        if (QWidget* button = m_tabs->tabBar()->tabButton(at, QTabBar::RightSide)) {
+            button->setToolTip(tr("Close tab"));
+            button->setAccessibleName(tr("Close tab"));
+        }
+    }
 }
 
 void DocumentTabs::removePage(DocumentId id)
@@ -255,6 +264,7 @@ void DocumentTabs::retranslate()
 {
     m_tabs->setAccessibleName(tr("Open documents"));
     m_tabs->tabBar()->setAccessibleName(tr("Open documents"));
+    nameCloseButtons();
     m_saveAllAndQuit->setText(tr("Save all and quit"));
     m_quitAnyway->setText(tr("Quit without saving"));
     m_stay->setText(tr("Cancel"));

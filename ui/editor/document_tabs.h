@@ -90,6 +90,7 @@ private:
     void removePage(workspace::DocumentId id);
     void label(workspace::DocumentId id);
     void addCloseButton(int index, std::function<void()> close);
+    void nameCloseButtons();
     void tabChanged();
     void closeCurrent();
     /// Without asking; remembers what reopen() needs.

@@ -167,7 +167,7 @@ void EditorActions::retranslate()
     name("file.saveAs", tr("Save &as…"));
     name("file.saveAll", tr("Save a&ll"));
     name("file.close", tr("&Close tab"));
-    name("file.reopen", tr("&Reopen closed tab"));
+    name("file.reopen", tr("Reopen closed &tab"));
     name("edit.undo", tr("&Undo"));
     name("edit.redo", tr("&Redo"));
     name("edit.cut", tr("Cu&t"));

@@ -147,8 +147,9 @@ void LogPanel::refresh()
         appendNew();
     }
     const bool isEmpty = m_shown.empty();
-    m_empty->set(entries.empty() ? tr("Commands that run, what they tell and what goes wrong is listed here.")
-                                 : tr("Nothing of the kinds that are chosen above has happened yet."));
+    m_empty->set(entries.empty()
+                     ? tr("Commands that run, what they print and what goes wrong are listed here.")
+                     : tr("Nothing of the kinds that are chosen above has happened yet."));
     m_pages->setCurrentWidget(isEmpty ? static_cast<QWidget*>(m_empty) : m_lines);
     m_saveAs->setEnabled(!isEmpty);
     m_clear->setEnabled(!entries.empty());

@@ -90,7 +90,7 @@ void JobActions::offerSuspect()
     if (!m_workspace.launches().isSuspect())
         return;
     m_notices.show(suspect, InlineMessage::Kind::warning,
-                   tr("%1 crashed or did not end when it was run last, so it is not run unasked.")
+                   tr("%1 crashed or did not end when it was last run, so it is not run automatically.")
                        .arg(toQt(m_workspace.builds().selection().kernel)),
                    {m_anyway});
 }
