@@ -48,7 +48,7 @@ Colours darkColours()
         .staleTint = QColor(0x4a3d22),
         .addedTint = QColor(0x1e3f29),
         .removedTint = QColor(0x4b272a),
-        .findTint = QColor(0x5c4a10),
+        .findTint = QColor(0x52420e),
         .hits = QColor(0x3fae72),
         .misses = QColor(0xedc05a),
         .failures = QColor(0xc2473f),

@@ -43,9 +43,10 @@ public:
         return pixmap;
     }
 
-    QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State state, qreal) override
+    /// `size` does not count the scale.
+    QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State state, qreal scale) override
     {
-        return pixmap(size, mode, state);
+        return pixmap((QSizeF(size) * scale).toSize(), mode, state);
     }
 
     QIconEngine* clone() const override { return new PaletteIconEngine(*this); }

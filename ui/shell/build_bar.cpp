@@ -150,6 +150,11 @@ void BuildBar::adaptWidth()
     if (style != toolButtonStyle())
         setToolButtonStyle(style);
     m_badge->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+
+    const int most = width() < fontMetrics().averageCharWidth() * 130 ? fontMetrics().averageCharWidth() * 16
+                                                                      : QWIDGETSIZE_MAX;
+    for (QComboBox* box : {m_kernel, m_target, m_profile, m_architecture})
+        box->setMaximumWidth(most);
 }
 
 void BuildBar::retranslate()

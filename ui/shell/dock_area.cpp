@@ -4,11 +4,14 @@
 #include "shell/dock_area.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QEvent>
 #include <QMainWindow>
+#include <QScrollArea>
 
 #include "common/action.h"
 #include "common/panel.h"
@@ -29,6 +32,26 @@ public:
     using QWidget::QWidget;
     QSize sizeHint() const override { return {0, 0}; }
     QSize minimumSizeHint() const override { return {0, 0}; }
+};
+
+/// Lets a window be smaller than its widest panel, whatever the language and the size of text: the panel is
+/// then scrolled.
+class PanelFrame : public QScrollArea
+{
+public:
+    PanelFrame(QWidget* panel, QWidget* parent) : QScrollArea(parent)
+    {
+        setFrameShape(QFrame::NoFrame);
+        setWidgetResizable(true);
+        setFocusPolicy(Qt::NoFocus);
+        setWidget(panel);
+    }
+    QSize sizeHint() const override { return widget()->sizeHint(); }
+    QSize minimumSizeHint() const override
+    {
+        const int line = fontMetrics().height();
+        return widget()->minimumSizeHint().boundedTo({16 * line, 4 * line});
+    }
 };
 
 QDockWidget* makeDock(const QString& id, QWidget* parent)
@@ -87,6 +110,7 @@ DockArea::DockArea(QMainWindow& window)
             dock->close();
     });
     connect(m_reset, &QAction::triggered, this, &DockArea::reset);
+    m_window.installEventFilter(this);
     m_adapt.setSingleShot(true);
     m_adapt.setInterval(0);
     connect(&m_adapt, &QTimer::timeout, this, &DockArea::adaptTitleBars);
@@ -95,7 +119,7 @@ DockArea::DockArea(QMainWindow& window)
 void DockArea::add(Panel* panel)
 {
     QDockWidget* dock = makeDock(panel->id(), &m_window);
-    dock->setWidget(panel);
+    dock->setWidget(new PanelFrame(panel, dock));
     dock->setWindowTitle(panel->title());
     m_panels.append(panel);
     m_docks.append(dock);
@@ -165,10 +189,27 @@ void DockArea::reset()
         dock->show();
     }
     if (!m_docks.isEmpty()) {
-        m_window.resizeDocks({m_docks.front()}, {m_window.height() * 2 / 5}, Qt::Vertical);
+        setHeight(m_window.height() * 2 / 5);
         raise(QStringLiteral("timing"));
     }
     m_adapt.start();
+}
+
+void DockArea::setHeight(int height)
+{
+    m_heightDue = m_window.isVisible() ? 0 : height;
+    for (QDockWidget* dock : m_docks) {
+        if (m_window.dockWidgetArea(dock) == area && !dock->isFloating())
+            return m_window.resizeDocks({dock}, {height}, Qt::Vertical);
+    }
+}
+
+bool DockArea::eventFilter(QObject* watched, QEvent* event)
+{
+    // Sizes that are set before the first layout are lost.
+    if (watched == &m_window && event->type() == QEvent::Show && m_heightDue > 0)
+        QTimer::singleShot(0, this, [this, height = std::exchange(m_heightDue, 0)] { setHeight(height); });
+    return QObject::eventFilter(watched, event);
 }
 
 QByteArray DockArea::save() const
@@ -179,6 +220,7 @@ QByteArray DockArea::save() const
 bool DockArea::restore(const QByteArray& state)
 {
     if (!state.isEmpty() && isGoodState(m_docks, state) && m_window.restoreState(state, stateVersion)) {
+        m_heightDue = 0;
         m_adapt.start();
         return true;
     }

@@ -36,6 +36,9 @@ public:
     /// Every panel at its place of the first start. Works from any state.
     void reset();
 
+    /// Of the docks at the bottom, in pixels. Before the window is shown: as soon as it is.
+    void setHeight(int height);
+
     QByteArray save() const;
     /// False, and the layout is that of reset(), when the state is not one of ours. It is tried on a scratch
     /// window first.
@@ -44,6 +47,9 @@ public:
     /// `view.panel.ID` for each panel, `view.floatPanel`, `view.closePanel`, `view.resetLayout`.
     QList<QAction*> actions() const;
     void retranslate();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QDockWidget* dockOf(const Panel* panel) const;
@@ -59,6 +65,7 @@ private:
     QAction* m_close;
     QAction* m_reset;
     QTimer m_adapt;
+    int m_heightDue = 0;
 };
 
 } // namespace hawk::ui

@@ -54,6 +54,7 @@ void FirstRun::launchWhenReady()
     if (selection.kernel.empty() || m_workspace.launches().isSuspect())
         return end();
     m_step = Step::launch;
+    Q_EMIT kernelRead();
     m_workspace.launches().run(workspace::RunKind::timed);
 }
 

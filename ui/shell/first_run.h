@@ -25,6 +25,8 @@ public:
     bool isGoing() const { return m_step != Step::none; }
 
 Q_SIGNALS:
+    /// The kernel was read and is about to be launched.
+    void kernelRead();
     /// Well or not.
     void ended();
 

@@ -23,6 +23,8 @@ namespace {
 constexpr auto quietFor = 400ms;
 /// A picture of a window that is still at work is better than none.
 constexpr auto longest = 120s;
+/// Room for all that a panel has to show.
+constexpr int panelHeight = 440;
 
 } // namespace
 
@@ -47,8 +49,10 @@ void Picture::waitUntilQuiet()
         m_quiet.stop();
         return;
     }
-    if (!m_order.panel.isEmpty())
+    if (m_workbench.window().docks().panel(m_order.panel) != nullptr) {
         m_workbench.window().docks().raise(m_order.panel);
+        m_workbench.window().docks().setHeight(panelHeight);
+    }
     m_quiet.start();
 }
 

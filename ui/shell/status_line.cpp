@@ -3,6 +3,9 @@
 
 #include "shell/status_line.h"
 
+#include <algorithm>
+#include <limits>
+
 #include <QEvent>
 #include <QProgressBar>
 #include <QThread>
@@ -10,7 +13,6 @@
 
 #include "common/icons.h"
 #include "common/qt_text.h"
-#include "common/spell.h"
 #include "shell/elided_label.h"
 
 namespace hawk::ui {
@@ -65,12 +67,14 @@ void StatusLine::showCaret(int line, int column)
     m_line = line;
     m_column = column;
     m_caret->setText(tr("Ln %1, Col %2").arg(line).arg(column));
+    adaptWidth();
 }
 
 void StatusLine::showThreads(int threads)
 {
     m_threadCount = threads;
     m_threads->setText(tr("%n thread(s)", nullptr, threads > 0 ? threads : QThread::idealThreadCount()));
+    adaptWidth();
 }
 
 void StatusLine::changeEvent(QEvent* event)
@@ -78,6 +82,25 @@ void StatusLine::changeEvent(QEvent* event)
     QStatusBar::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+void StatusLine::resizeEvent(QResizeEvent* event)
+{
+    QStatusBar::resizeEvent(event);
+    adaptWidth();
+}
+
+void StatusLine::adaptWidth()
+{
+    // Where there is no room for all, some are whole and the least wanted are missing.
+    int room = width() - 2 * fontMetrics().height();
+    for (const QWidget* part :
+         {static_cast<QWidget*>(m_job), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_stop)})
+        room -= part->isHidden() ? 0 : part->sizeHint().width();
+    for (ElidedLabel* label : {m_caret, m_kernel, m_requests, m_worker, m_target, m_threads}) {
+        room -= label->sizeHint().width();
+        label->setVisible(room >= 0 && !label->text().isEmpty());
+    }
 }
 
 void StatusLine::retranslate()
@@ -126,28 +149,35 @@ void StatusLine::showKernel()
         m_target->setText(toQt(device));
     else
         m_target->setText(toQt(codegen::nameOf(last->built->target.profile)));
+    adaptWidth();
 }
 
 void StatusLine::showRequests()
 {
     const auto& stats = m_workspace.cache().stats();
-    m_requests->setVisible(stats.has_value());
     if (!stats)
         return;
-    const auto count = [](std::uint64_t number) { return spellCount(static_cast<std::int64_t>(number)); };
-    //: Counts of the cache; the sum on the left, its parts on the right.
-    QString text = tr("%1 requests = %2 hits + %3 misses")
-                       .arg(count(stats->requests), count(stats->hits), count(stats->misses));
+    const auto plural = [](std::uint64_t number) {
+        return static_cast<int>(std::min<std::uint64_t>(number, std::numeric_limits<int>::max()));
+    };
+    QStringList parts{tr("%n hit(s)", nullptr, plural(stats->hits)),
+                      tr("%n miss(es)", nullptr, plural(stats->misses))};
     if (stats->failures > 0)
-        text = tr("%1 + %2 failed", "a sum, and one more of its parts").arg(text, count(stats->failures));
+        parts.append(tr("%n failure(s)", nullptr, plural(stats->failures)));
     if (stats->bypassed > 0)
-        text = tr("%1 + %2 bypassed", "a sum, and one more of its parts").arg(text, count(stats->bypassed));
+        //: requests that went past the cache
+        parts.append(tr("%n bypassed", nullptr, plural(stats->bypassed)));
+    //: how the requests to the cache ended: 12 requests = 9 hits + 3 misses
+    const QString text = tr("%1 = %2").arg(tr("%n request(s)", nullptr, plural(stats->requests)),
+                                           parts.join(QStringLiteral(" + ")));
     m_requests->setText(text);
+    adaptWidth();
 }
 
 void StatusLine::showWorker()
 {
     m_worker->setText(m_workspace.launches().isRunning() ? tr("worker running") : tr("worker idle"));
+    adaptWidth();
 }
 
 void StatusLine::showJobs()
@@ -157,7 +187,7 @@ void StatusLine::showJobs()
          {static_cast<QWidget*>(m_job), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_stop)})
         part->setVisible(!jobs.empty());
     if (jobs.empty())
-        return;
+        return adaptWidth();
     // The oldest is the one that somebody waits for.
     const workspace::RunningJob& job = jobs.front();
     m_jobOnShow = job.id;
@@ -175,6 +205,7 @@ void StatusLine::showJobs()
     if (job.progress.total > 0)
         m_progress->setValue(static_cast<int>(1000 * job.progress.done / job.progress.total));
     m_stop->setEnabled(!job.isStopping);
+    adaptWidth();
 }
 
 } // namespace hawk::ui

@@ -30,6 +30,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
@@ -37,6 +38,7 @@ private:
     void showRequests();
     void showWorker();
     void showJobs();
+    void adaptWidth();
     QString kernelState() const;
 
     workspace::Workspace& m_workspace;

@@ -8,6 +8,9 @@
 #include <QStandardPaths>
 
 #include "common/qt_text.h"
+#include "editor/document_page.h"
+#include "editor/document_tabs.h"
+#include "shell/dock_area.h"
 #include "shell/examples.h"
 #include "shell/first_run.h"
 #include "shell/notice_stack.h"
@@ -60,6 +63,7 @@ Workbench::Workbench(const Places& places, StartOrder order, QObject* parent)
     m_firstRun =
         new FirstRun(*m_workspace, QDir(places.state).filePath(QStringLiteral("first-bundle")), this);
 
+    connect(m_firstRun, &FirstRun::kernelRead, this, &Workbench::showLink);
     connect(&m_settings, &SettingsFile::preferencesChanged, this, [this] {
         const Preferences& now = m_settings.preferences();
         m_language.choose(now.language);
@@ -70,11 +74,27 @@ Workbench::Workbench(const Places& places, StartOrder order, QObject* parent)
 
 Workbench::~Workbench() = default;
 
+void Workbench::showLink()
+{
+    // Who sees the program for the first time sees that a line of the kernel and what it became belong
+    // together.
+    DocumentPage* page = m_window->tabs().currentPage();
+    if (page == nullptr)
+        return;
+    QTextCursor place = page->editor().document()->find(QStringLiteral("    return "));
+    if (place.isNull())
+        return;
+    place.clearSelection();
+    page->editor().setTextCursor(place);
+}
+
 void Workbench::start()
 {
     m_window->restoreLayout();
-    if (m_order.isForPicture)
+    if (m_order.isForPicture) {
         m_window->resize(pictureSize);
+        m_window->docks().reset();
+    }
     m_window->show();
     if (m_refusedSettings)
         m_window->notices().show(QStringLiteral("preferences"), *m_refusedSettings);

@@ -58,6 +58,7 @@ public:
     FirstRun& firstRun() { return *m_firstRun; }
 
 private:
+    void showLink();
     Places m_places;
     StartOrder m_order;
     SettingsFile m_settings;
