@@ -48,6 +48,8 @@ CachePanel::CachePanel(workspace::Workspace& workspace, Highlighting&, QWidget* 
 QWidget* CachePanel::makeSummary()
 {
     auto* scroll = new QScrollArea(this);
+    // What stands in it takes the keyboard.
+    scroll->setFocusPolicy(Qt::NoFocus);
     auto* content = new QWidget(scroll);
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(2 * gap, gap, 2 * gap, gap);

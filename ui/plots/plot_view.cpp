@@ -13,6 +13,7 @@
 #include <qcustomplot.h>
 
 #include "common/colours.h"
+#include "plots/plot_accessible.h"
 
 namespace hawk::ui {
 
@@ -61,6 +62,7 @@ std::pair<double, double> widened(std::pair<double, double> range)
 
 PlotView::PlotView(QWidget* parent) : QWidget(parent), m_plot(new QCustomPlot(this))
 {
+    installPlotAccessibility();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_plot);
