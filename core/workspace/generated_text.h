@@ -33,8 +33,8 @@ Result<GeneratedText> makeGeneratedText(KernelView view, const ir::Kernel& kerne
                                         const text::SourceText& source, const TargetArguments& target,
                                         compile::Session& session, const process::JobContext& job = {});
 
-/// The lines of the text, from 1 and ascending, that came from what begins in the kernel line with this offset
-/// of its source; where nothing begins, from the narrowest part that goes on there.
+/// The lines of the text, from 1 and ascending, that came from what begins in the kernel line with this
+/// offset of its source; where nothing begins, from the narrowest part that goes on there.
 std::vector<std::uint32_t> linesFrom(const GeneratedText& text, std::uint32_t kernelOffset);
 
 } // namespace hawk::workspace
