@@ -839,6 +839,54 @@
         <source>{0}, {1} or {2} in the body</source>
         <translation>{0}, {1} oder {2} im Rumpf</translation>
     </message>
+    <message>
+        <source>Building the bundle</source>
+        <translation>Das Bündel wird erstellt</translation>
+    </message>
+    <message>
+        <source>Building {0}</source>
+        <translation>{0} wird erstellt</translation>
+    </message>
+    <message>
+        <source>Clearing the cache</source>
+        <translation>Der Cache wird geleert</translation>
+    </message>
+    <message>
+        <source>Looking at the bundle</source>
+        <translation>Das Bündel wird betrachtet</translation>
+    </message>
+    <message>
+        <source>Looking at the inputs</source>
+        <translation>Die Eingaben werden betrachtet</translation>
+    </message>
+    <message>
+        <source>Looking at what would be exported</source>
+        <translation>Der Inhalt des Bündels wird ermittelt</translation>
+    </message>
+    <message>
+        <source>Looking at {0}</source>
+        <translation>{0} wird betrachtet</translation>
+    </message>
+    <message>
+        <source>Opening {0}</source>
+        <translation>{0} wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Reading the cache</source>
+        <translation>Der Cache wird gelesen</translation>
+    </message>
+    <message>
+        <source>Reading {0}</source>
+        <translation>{0} wird gelesen</translation>
+    </message>
+    <message>
+        <source>Running {0}</source>
+        <translation>{0} wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>Saving {0}</source>
+        <translation>{0} wird gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>Diagnostic</name>

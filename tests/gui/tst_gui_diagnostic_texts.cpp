@@ -170,6 +170,8 @@ private Q_SLOTS:
                                  << u"Min. 1.89e-07  Max. -1  Mittel 0.5"_s;
         QTest::newRow("path") << u"Since the entry was made, /usr/include/c++/14/cmath changed."_s
                               << u"Seit der Eintrag entstand, hat sich /usr/include/c++/14/cmath geändert."_s;
+        QTest::newRow("title") << u"Looking at my and your.py"_s << u"my and your.py wird betrachtet"_s;
+        QTest::newRow("title without name") << u"Reading the cache"_s << u"Der Cache wird gelesen"_s;
         QTest::newRow("unknown") << u"a unicorn"_s << u"a unicorn"_s;
         QTest::newRow("empty") << QString() << QString();
     }

@@ -59,6 +59,18 @@ std::optional<QString> asPhrase(const QString& english)
     return text;
 }
 
+/// A title of a job: a few words, then a name of the user.
+std::optional<QString> asTitle(const QString& english)
+{
+    if (english.isEmpty() || !english.front().isUpper())
+        return std::nullopt;
+    for (qsizetype at = english.indexOf(u' '); at > 0; at = english.indexOf(u' ', at + 1)) {
+        if (auto text = lookUp(english.first(at + 1) + QStringLiteral("{0}")))
+            return text->replace(QStringLiteral("{0}"), english.sliced(at + 1));
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 QString translatedPhrase(const QString& english)
@@ -67,6 +79,8 @@ QString translatedPhrase(const QString& english)
         return *whole;
     if (const auto phrase = asPhrase(english))
         return *phrase;
+    if (const auto title = asTitle(english))
+        return *title;
     for (const auto& [joint, joined] : {std::pair{QStringLiteral(" and "), QStringLiteral("{0} and {1}")},
                                         std::pair{QStringLiteral(", "), QStringLiteral("{0}, {1}")}}) {
         const qsizetype at = english.indexOf(joint);

@@ -16,6 +16,7 @@
 #include <QToolButton>
 
 #include "common/action.h"
+#include "common/core_phrase.h"
 #include "common/empty_state.h"
 #include "common/inline_message.h"
 #include "common/qt_text.h"
@@ -217,8 +218,8 @@ void TimingPanel::showProgress()
     m_step->setText(!isRunning                       ? QString()
                         : run == running.end()       ? tr("Waiting for the kernel")
                         : run->isStopping            ? tr("Stopping")
-                        : run->progress.step.empty() ? toQt(run->title)
-                                                     : toQt(run->progress.step));
+                        : run->progress.step.empty() ? translatedPhrase(toQt(run->title))
+                                                     : translatedPhrase(toQt(run->progress.step)));
     updateActions();
 }
 
