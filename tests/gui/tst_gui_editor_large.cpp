@@ -149,14 +149,14 @@ void GuiEditorLargeTest::reloadsAnotherText()
     tabs.resize(900, 600);
     tabs.show();
     QVERIFY(QTest::qWaitForWindowExposed(&tabs));
-    const QByteArray before = longText(20'000);
+    const QByteArray before = longText(10'000);
     const DocumentId id = workspace.open(workspace.write(u"long.py"_s, before));
     QVERIFY(id != DocumentId::none);
     CodeEditor& editor = tabs.currentPage()->editor();
     QTRY_VERIFY_WITH_TIMEOUT(tabs.currentPage()->isLoaded() && editor.isHighlighted(), patience);
     application().takeLongest();
     QSignalSpy applied(&editor, &CodeEditor::textApplied);
-    const QByteArray after = longText(30'000).replace("exp", "log");
+    const QByteArray after = longText(15'000).replace("exp", "log");
     workspace.write(u"long.py"_s, after);
     QTRY_VERIFY_WITH_TIMEOUT(!applied.isEmpty(), patience);
     tell("reloaded");

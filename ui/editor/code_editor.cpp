@@ -7,13 +7,12 @@
 
 #include <KSyntaxHighlighting/Definition>
 #include <KSyntaxHighlighting/Theme>
-#include <QFontDatabase>
-#include <QFontInfo>
 #include <QMimeData>
 #include <QPointer>
 #include <QScrollBar>
 #include <QTextBlock>
 
+#include "common/code_font.h"
 #include "common/colours.h"
 #include "editor/editor_gutter.h"
 
@@ -22,6 +21,7 @@ namespace hawk::ui {
 namespace {
 
 constexpr int tabColumns = 8; // as Python counts them
+constexpr int manyLines = 1000; // more than any screen has
 
 std::vector<TextSpan> spansOf(const std::vector<text::Range>& ranges, ByteIndex& bytes)
 {
@@ -42,8 +42,6 @@ CodeEditor::CodeEditor(Highlighting& highlighting, TextLanguage language, QWidge
 {
     setLineWrapMode(QPlainTextEdit::NoWrap);
     setFrameShape(QFrame::NoFrame);
-    // A bar that comes and goes changes the width.
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     m_highlighter.setDefinition(highlighting.definition(language));
@@ -108,6 +106,8 @@ void CodeEditor::adopt(PreparedDocument prepared)
     if (adopted->defaultFont() != font())
         adopted->setDefaultFont(font());
     // Each change of the width takes time for every line, so the width is right before the lines come.
+    setVerticalScrollBarPolicy(adopted->blockCount() > manyLines ? Qt::ScrollBarAlwaysOn
+                                                                 : Qt::ScrollBarAsNeeded);
     placeGutter(adopted->blockCount());
     // Before the caret moves into it, which is told.
     attach(adopted, std::move(prepared.lineSizes));
@@ -324,8 +324,8 @@ void CodeEditor::setZoom(int percent)
 
 void CodeEditor::updateFont()
 {
-    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setPointSizeF(std::max(4.0, QFontInfo(font).pointSizeF() * m_zoom / 100.0));
+    QFont font = codeFont();
+    font.setPointSizeF(std::max(4.0, font.pointSizeF() * m_zoom / 100.0));
     setFont(font);
     setTabStopDistance(tabColumns * fontMetrics().horizontalAdvance(u' '));
     setCursorWidth(std::max(1, fontMetrics().height() / 12));
@@ -370,6 +370,9 @@ void CodeEditor::changeEvent(QEvent* event)
         break;
     case QEvent::LanguageChange:
         retranslate();
+        break;
+    case QEvent::ApplicationFontChange:
+        updateFont();
         break;
     default:
         break;

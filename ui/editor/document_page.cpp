@@ -167,8 +167,9 @@ void DocumentPage::load()
 void DocumentPage::show(PreparedDocument prepared)
 {
     const bool isChanged = prepared.isChanged;
-    prepared.document->setModified(facts().isModified);
     m_editor->adopt(std::move(prepared));
+    // A recovered text differs from its file from the beginning.
+    m_editor->document()->setModified(facts().isModified);
     m_isLoaded = true;
     m_workspace.documents().setTextProvider(m_id, [editor = m_editor] { return editor->utf8Text(); });
     takeAnalysis();

@@ -242,16 +242,21 @@ QString FindBar::statement() const
 void FindBar::tell()
 {
     const QString text = statement();
-    if (m_count->text() == text)
-        return;
-    m_count->setText(text);
-    m_count->setAccessibleName(text);
+    if (m_count->text() != text) {
+        m_count->setText(text);
+        m_count->setAccessibleName(text);
+        restyle();
+    }
+}
+
+void FindBar::restyle()
+{
     const bool isBad = !m_search.query().pattern.isEmpty() && m_search.isComplete()
         && m_search.matches().empty() && m_replaced < 0;
-    QPalette colours = palette();
-    colours.setColor(QPalette::WindowText,
-                     isBad ? coloursFor(palette()).error : coloursFor(palette()).dimmed);
-    m_count->setPalette(colours);
+    const Colours colours = coloursFor(palette());
+    QPalette own = palette();
+    own.setColor(QPalette::WindowText, isBad ? colours.error : colours.dimmed);
+    m_count->setPalette(own);
 }
 
 void FindBar::keyPressEvent(QKeyEvent* event)
@@ -288,6 +293,8 @@ void FindBar::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        restyle();
 }
 
 } // namespace hawk::ui

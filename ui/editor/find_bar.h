@@ -55,6 +55,7 @@ private:
     void take(Step step);
     void go(TextSpan match);
     void tell();
+    void restyle();
 
     CodeEditor& m_editor;
     TextSearch m_search;

@@ -21,6 +21,7 @@ namespace {
 
 constexpr double sliceMilliseconds = 4;
 constexpr double contrastOfText = 4.5;
+constexpr int manyBlocks = 1000;
 
 /// The colour, moved towards black or white until it can be read.
 QColor readable(QColor colour, const QColor& background)
@@ -107,10 +108,16 @@ void SliceHighlighter::follow(int position, int removed, int added)
     QTextBlock last = m_document->findBlock(position + added);
     if (!last.isValid())
         last = m_document->lastBlock();
-    for (QTextBlock block = first; block.isValid() && block.blockNumber() <= last.blockNumber();
-         block = block.next()) {
-        if (BlockData* data = dataOf(block))
-            data->generation = 0;
+    if (last.blockNumber() - first.blockNumber() > manyBlocks) {
+        // Cheaper than to touch each of them; lines that are in order are coloured again.
+        ++m_generation;
+        m_last = m_document->blockCount() - 1;
+    } else {
+        for (QTextBlock block = first; block.isValid() && block.blockNumber() <= last.blockNumber();
+             block = block.next()) {
+            if (BlockData* data = dataOf(block))
+                data->generation = 0;
+        }
     }
     const int grown = m_document->blockCount() - std::exchange(m_blockCount, m_document->blockCount());
     if (m_last >= first.blockNumber())
