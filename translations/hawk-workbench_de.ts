@@ -2667,7 +2667,7 @@
     </message>
     <message>
         <source>Last use</source>
-        <translation>Zuletzt verwendet</translation>
+        <translation>Verwendet</translation>
     </message>
     <message>
         <source>Key</source>

@@ -8,6 +8,7 @@
 #include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QDockWidget>
 #include <QGroupBox>
 #include <QLineEdit>
@@ -350,6 +351,12 @@ private:
             QCOMPARE(window->width(), 1280);
             cut += cutButtons(window.get());
         }
+        window->openSettings();
+        QVERIFY(window.settle());
+        for (QDialog* dialog : window->findChildren<QDialog*>()) {
+            cut += cutButtons(*dialog);
+            dialog->close();
+        }
         cut.removeDuplicates();
         QVERIFY2(cut.isEmpty(), qPrintable(u'\n' + cut.join(u'\n')));
     }
@@ -362,6 +369,12 @@ private:
             window->docks().raise(panel->id());
             [[maybe_unused]] const bool isQuiet = window.settle();
             shown += visibleTexts(window.get());
+        }
+        window->openSettings();
+        [[maybe_unused]] const bool isQuiet = window.settle();
+        for (QDialog* dialog : window->findChildren<QDialog*>()) {
+            shown += visibleTexts(*dialog);
+            dialog->close();
         }
         return shown;
     }
