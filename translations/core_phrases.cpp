@@ -4,6 +4,7 @@
 // Phrases of the core that fill into other texts or stand beside them, with {0}, {1}… for code, quoted texts,
 // paths and numbers. Kept by hand: tests/gui/tst_gui_diagnostic_texts.cpp finds what is missing,
 // tests/translations what no longer exists. Read by lupdate, never compiled.
+// clang-format off
 
 QT_TRANSLATE_NOOP("CorePhrase", " as value {0}")
 QT_TRANSLATE_NOOP("CorePhrase", " at position {0}")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Made by extract_rules.py from the rules of core/; read by lupdate, never compiled.
+// clang-format off
 
 QT_TRANSLATE_NOOP("Diagnostic", "A `for` in a kernel body is not compiled by this version.")
 QT_TRANSLATE_NOOP("Diagnostic", "A `lambda` is not supported inside a kernel.")

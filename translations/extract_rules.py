@@ -20,6 +20,7 @@ HEAD = """// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 //
 // Made by extract_rules.py from the rules of core/; read by lupdate, never compiled.
+// clang-format off
 
 """
 
