@@ -10,6 +10,7 @@
 #include <format>
 
 #include <QCommandLineParser>
+#include <QLoggingCategory>
 
 #include "interaction.h"
 #include "latency_report.h"
@@ -22,7 +23,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr const InteractionGroup* groups[] = {&typingGroup, &buildingGroup};
+constexpr const InteractionGroup* groups[] = {&windowGroup, &typingGroup, &buildingGroup, &programGroup};
 
 enum class Form { table, json };
 
@@ -110,7 +111,11 @@ int main(int argc, char** argv)
 {
     using namespace hawk::bench;
     const hawk::gui::Isolation isolation;
+    // No pause between an update and its painting: on a screen it is the screen's own.
+    qputenv("QT_QPA_UPDATE_IDLE_TIME", "0");
     hawk::gui::GuiApplication application(argc, argv);
+    // Offscreen the platform says of each window what it cannot do.
+    QLoggingCategory::defaultCategory()->setEnabled(QtWarningMsg, false);
     const auto options = optionsOf(QCoreApplication::arguments());
     if (!options)
         return fail(options.error());

@@ -46,7 +46,9 @@ struct InteractionGroup {
     Result<std::vector<Series>> (*run)(GuiContext& context);
 };
 
+extern const InteractionGroup windowGroup;
 extern const InteractionGroup typingGroup;
+extern const InteractionGroup programGroup;
 extern const InteractionGroup buildingGroup;
 
 } // namespace hawk::bench
