@@ -64,16 +64,14 @@ bool tabTo(const QString& name)
     return false;
 }
 
-/// How many pixels of the picture are nearly this colour.
+/// How many pixels of the picture are rather of this colour than of a grey.
 int count(const QImage& picture, const QColor& colour)
 {
     int found = 0;
     for (int y = 0; y < picture.height(); ++y)
         for (int x = 0; x < picture.width(); ++x) {
             const QColor pixel = picture.pixelColor(x, y);
-            if (std::abs(pixel.red() - colour.red()) + std::abs(pixel.green() - colour.green())
-                    + std::abs(pixel.blue() - colour.blue())
-                < 48)
+            if (pixel.hsvSaturation() > 60 && std::abs(pixel.hsvHue() - colour.hsvHue()) < 20)
                 ++found;
         }
     return found;
@@ -88,7 +86,7 @@ class GuiStoryTest : public gui::GuiTest
 private Q_SLOTS:
     void initTestCase()
     {
-        m_window = std::make_unique<gui::TestWindow>("[build]\npolicy=onRequest\n");
+        m_window = std::make_unique<gui::TestWindow>("[build]\npolicy=request\n");
         QProcess python;
         python.setProcessChannelMode(QProcess::MergedChannels);
         python.start(u"python3"_s,
@@ -130,10 +128,10 @@ private Q_SLOTS:
             return count(editor()->viewport()->grab(area.toAlignedRect().adjusted(0, 0, 0, 2)).toImage(),
                          red);
         };
+        save(u"error"_s);
         QVERIFY(under(20, 24) > 4);
         QCOMPARE(under(4, 18), 0);
         QCOMPARE(under(25, 27), 0);
-        save(u"error"_s);
     }
 
     void repairsIt()
@@ -180,11 +178,12 @@ private Q_SLOTS:
         gui::TestWindow::press(QKeySequence(u"Ctrl+2"_s));
         enter(u"Number of samples"_s, QString::number(samples));
         enter(u"Values of x as text"_s, u'@' + m_window->workspace().pathOf(u"x.npy"_s));
-        enter(u"Values of a as text"_s, u"0.75"_s);
+        enter(u"Value of a"_s, u"0.75"_s);
         const auto& launches = m_window->workspace()->launches();
         QTRY_COMPARE(launches.sampleCount(), samples);
-        QTRY_VERIFY(std::ranges::all_of(launches.inputs(),
-                                        [](const auto& row) { return !row.error && !row.summary.empty(); }));
+        QTRY_VERIFY(!launches.inputs().empty() && launches.inputs()[0].text.ends_with("x.npy"));
+        QTRY_VERIFY(!launches.inputs()[0].summary.empty());
+        QTRY_VERIFY(std::ranges::all_of(launches.inputs(), [](const auto& row) { return !row.error; }));
     }
 
     void readsTheNumbersOfNumPy()
@@ -217,6 +216,18 @@ private Q_SLOTS:
                 std::abs(found - right) <= 1e-12 * std::max(1.0, std::abs(right)),
                 qPrintable(u"sample %1: %2, not %3"_s.arg(i).arg(found, 0, 'g', 17).arg(right, 0, 'g', 17)));
         }
+    }
+
+    void exportsABundle()
+    {
+        const QString folder = m_window->workspace().pathOf(u"bundle"_s);
+        gui::TestWindow::press(QKeySequence(u"Ctrl+E"_s));
+        QTRY_COMPARE(QApplication::focusWidget()->accessibleName(), u"Folder of the bundle"_s);
+        gui::TestWindow::press(QKeySequence(u"Ctrl+A"_s));
+        gui::TestWindow::type(folder + u'\n');
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder + u"/manifest.json"_s), 120'000);
+        QTRY_VERIFY(m_window->workspace()->bundles().report());
+        QVERIFY(QFile::exists(folder + u"/wave.so"_s));
     }
 
     void leavesPictures()

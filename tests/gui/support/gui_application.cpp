@@ -40,6 +40,11 @@ private:
     const std::function<void()>& m_work;
 };
 
+void say(const std::string& line)
+{
+    std::fputs(("watchdog: " + line + '\n').c_str(), stderr);
+}
+
 double inMilliseconds(nanoseconds time)
 {
     return duration<double, std::milli>(time).count();
@@ -50,17 +55,15 @@ double inMilliseconds(nanoseconds time)
 GuiApplication::GuiApplication(int& argc, char** argv) : QApplication(argc, argv)
 {
     if (!reasonForLimit().empty())
-        std::puts(std::format("watchdog: an event handler may take {} ms, because this is {}",
-                              handlerLimit().count(), reasonForLimit())
-                      .c_str());
+        say(std::format("an event handler may take {} ms, because this is {}", handlerLimit().count(),
+                        reasonForLimit()));
 }
 
 GuiApplication::~GuiApplication()
 {
-    std::puts(std::format("watchdog: {} event handlers, {} over {} ms, the longest {:.1f} ms: {}", m_handlers,
-                          m_noticeable, noticeable.count(), inMilliseconds(m_longestOfAll.taken),
-                          m_longestOfAll.what.toStdString())
-                  .c_str());
+    say(std::format("{} event handlers, {} over {} ms, the longest {:.1f} ms: {}", m_handlers, m_noticeable,
+                    noticeable.count(), inMilliseconds(m_longestOfAll.taken),
+                    m_longestOfAll.what.toStdString()));
 }
 
 bool GuiApplication::notify(QObject* receiver, QEvent* event)
@@ -100,8 +103,12 @@ void GuiApplication::judge(const Handler& handler)
         m_longest = handler;
     if (handler.taken > m_longestOfAll.taken)
         m_longestOfAll = handler;
-    if (handler.taken > noticeable)
+    if (handler.taken > noticeable) {
         ++m_noticeable;
+        if (QTest::currentTestFunction())
+            say(std::format("{:.0f} ms in {}: {}", inMilliseconds(handler.taken),
+                            QTest::currentTestFunction(), handler.what.toStdString()));
+    }
     if (handler.taken <= handlerLimit() || !QTest::currentTestFunction())
         return;
     const std::string message =

@@ -25,11 +25,17 @@ struct TestWindow::Parts {
     ui::Language language;
     std::unique_ptr<ui::MainWindow> window;
 
-    explicit Parts(TestWorkspace& workspace)
+    Parts(TestWorkspace& workspace, bool isQuiet)
         : settings(workspace.pathOf(u"settings.ini"_s))
         , highlighting(QGuiApplication::palette())
         , theme(highlighting)
     {
+        ui::Preferences preferences = settings.preferences();
+        preferences.cacheFolder = workspace.pathOf(u"kernels"_s);
+        if (isQuiet)
+            preferences.buildPolicy = workspace::BuildPolicy::onRequest;
+        if (const auto refused = ui::applyToWorkspace(preferences, nullptr, workspace.get()))
+            qWarning("%s", refused->message.c_str());
         follow();
         QObject::connect(&settings, &ui::SettingsFile::preferencesChanged, &theme, [this] { follow(); });
         window = std::make_unique<ui::MainWindow>(workspace.get(), highlighting, settings,
@@ -50,7 +56,7 @@ TestWindow::TestWindow(const QByteArray& settings, QSize size) : m_workspace(QSt
 {
     if (!settings.isEmpty())
         m_workspace.write(u"settings.ini"_s, settings);
-    m_parts = std::make_unique<Parts>(m_workspace);
+    m_parts = std::make_unique<Parts>(m_workspace, settings.isEmpty());
     m_parts->window->resize(size);
     m_parts->window->show();
     m_parts->window->activateWindow();

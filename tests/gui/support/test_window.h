@@ -24,8 +24,8 @@ namespace hawk::gui {
 class TestWindow
 {
 public:
-    /// `settings`: what the settings file holds; empty: there is none. Compilers start only on request unless
-    /// the settings say otherwise. `size` in pixels of the screen's scale.
+    /// `settings`: what the settings file holds; empty: there is none, and compilers start only on request.
+    /// The cache is one of its own in any case. `size` in pixels of the screen's scale.
     explicit TestWindow(const QByteArray& settings = {}, QSize size = {1280, 800});
     ~TestWindow();
 

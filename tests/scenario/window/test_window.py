@@ -213,8 +213,8 @@ class Picture(Scenario):
         self.assertEqual(sizes["2"], tuple(2 * side for side in sizes["1"]))
 
 
-# The controls between: the command to copy, then source, low, high and seed of x; source of a.
-TABS_TO_X = 6
+# Over source, low, high and seed of x; over the source of a.
+TABS_TO_X = 5
 TABS_TO_A = 2
 
 if __name__ == "__main__":
