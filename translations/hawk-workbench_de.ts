@@ -887,6 +887,10 @@
         <source>Saving {0}</source>
         <translation>{0} wird gespeichert</translation>
     </message>
+    <message>
+        <source>the module {0} has no attribute {1}</source>
+        <translation>das Modul {0} hat kein Attribut {1}</translation>
+    </message>
 </context>
 <context>
     <name>Diagnostic</name>
@@ -2580,12 +2584,12 @@
         <translation>Nach Kernel, Ziel, Format oder Schlüssel filtern</translation>
     </message>
     <message>
-        <source>Filter of the entries</source>
-        <translation>Filter der Einträge</translation>
-    </message>
-    <message>
         <source>Entries of the cache</source>
         <translation>Einträge des Caches</translation>
+    </message>
+    <message>
+        <source>Filter entries</source>
+        <translation>Einträge filtern</translation>
     </message>
 </context>
 <context>
@@ -2765,16 +2769,16 @@
         <translation>Was möchten Sie tun?</translation>
     </message>
     <message>
-        <source>Search of commands</source>
-        <translation>Befehlssuche</translation>
-    </message>
-    <message>
         <source>Commands</source>
         <translation>Befehle</translation>
     </message>
     <message>
         <source>Command palette</source>
         <translation>Befehlspalette</translation>
+    </message>
+    <message>
+        <source>Search for commands</source>
+        <translation>Befehlssuche</translation>
     </message>
 </context>
 <context>
@@ -4337,10 +4341,6 @@
         <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
-        <source>Search of settings</source>
-        <translation>Suche in den Einstellungen</translation>
-    </message>
-    <message>
         <source>No setting matches.</source>
         <translation>Keine passende Einstellung.</translation>
     </message>
@@ -4539,6 +4539,10 @@
     <message>
         <source>Default</source>
         <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Search for settings</source>
+        <translation>Suche in den Einstellungen</translation>
     </message>
 </context>
 <context>

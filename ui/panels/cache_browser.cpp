@@ -342,7 +342,7 @@ void CacheBrowser::retranslate()
     m_confirm->setText(tr("Clear"));
     m_cancel->setText(tr("Cancel"));
     m_filter->setPlaceholderText(tr("Filter by kernel, target, format or key"));
-    m_filter->setAccessibleName(tr("Filter of the entries"));
+    m_filter->setAccessibleName(tr("Filter entries"));
     m_table->setAccessibleName(tr("Entries of the cache"));
     m_model->retranslate();
 }

@@ -105,7 +105,7 @@ void CommandPalette::changeEvent(QEvent* event)
 void CommandPalette::retranslate()
 {
     m_field->setPlaceholderText(tr("Type what you want to do"));
-    m_field->setAccessibleName(tr("Search of commands"));
+    m_field->setAccessibleName(tr("Search for commands"));
     m_list->setAccessibleName(tr("Commands"));
     setAccessibleName(tr("Command palette"));
 }

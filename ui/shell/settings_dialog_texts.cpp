@@ -49,7 +49,7 @@ void SettingsDialog::retranslate()
 {
     setWindowTitle(tr("Settings"));
     m_search->setPlaceholderText(tr("Search the settings"));
-    m_search->setAccessibleName(tr("Search of settings"));
+    m_search->setAccessibleName(tr("Search for settings"));
     m_nothing->setText(tr("No setting matches."));
     m_reset->setText(tr("Reset all to defaults"));
     m_close->setText(tr("Close"));

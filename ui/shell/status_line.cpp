@@ -11,6 +11,7 @@
 #include <QThread>
 #include <QToolButton>
 
+#include "common/core_phrase.h"
 #include "common/icons.h"
 #include "common/qt_text.h"
 #include "shell/elided_label.h"
@@ -93,12 +94,13 @@ void StatusLine::resizeEvent(QResizeEvent* event)
 void StatusLine::adaptWidth()
 {
     // Where there is no room for all, some are whole and the least wanted are missing.
-    int room = width() - 2 * fontMetrics().height();
+    constexpr int gap = 8;
+    int room = width() - 2 * gap;
     for (const QWidget* part :
          {static_cast<QWidget*>(m_job), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_stop)})
-        room -= part->isHidden() ? 0 : part->sizeHint().width();
+        room -= part->isHidden() ? 0 : part->sizeHint().width() + gap;
     for (ElidedLabel* label : {m_caret, m_kernel, m_requests, m_worker, m_target, m_threads}) {
-        room -= label->sizeHint().width();
+        room -= label->sizeHint().width() + gap;
         label->setVisible(room >= 0 && !label->text().isEmpty());
     }
 }
@@ -191,14 +193,15 @@ void StatusLine::showJobs()
     // The oldest is the one that somebody waits for.
     const workspace::RunningJob& job = jobs.front();
     m_jobOnShow = job.id;
-    const QString title = toQt(job.title);
+    const QString title = translatedPhrase(toQt(job.title));
     const auto others = static_cast<int>(jobs.size()) - 1;
     m_job->setText(others == 0 ? title : tr("%1 and %n more", nullptr, others).arg(title));
     QStringList all;
     for (const workspace::RunningJob& one : jobs) {
         all.append(one.progress.step.empty()
-                       ? toQt(one.title)
-                       : QStringLiteral("%1: %2").arg(toQt(one.title), toQt(one.progress.step)));
+                       ? translatedPhrase(toQt(one.title))
+                       : QStringLiteral("%1: %2").arg(translatedPhrase(toQt(one.title)),
+                                                      translatedPhrase(toQt(one.progress.step))));
     }
     m_job->setExplanation(all.join(u'\n'));
     m_progress->setRange(0, job.progress.total > 0 ? 1000 : 0);
