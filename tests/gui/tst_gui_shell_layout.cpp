@@ -7,10 +7,8 @@
 #include <QDockWidget>
 #include <QSplitter>
 #include <QStatusBar>
-#include <QTabBar>
 
 #include "common/panel.h"
-#include "editor/document_tabs.h"
 #include "shell/build_bar.h"
 #include "shell/cache_badge.h"
 #include "shell/dock_area.h"
@@ -163,11 +161,6 @@ private Q_SLOTS:
         gui::TestWindow window(settings, {800, 600});
         QVERIFY(window.openExample() != workspace::DocumentId::none);
         QVERIFY(window.settle());
-        for (const QWidget* part : window->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
-            qInfo() << part << part->minimumSizeHint();
-        for (const QString& id : panels)
-            qInfo() << id << window->docks().panel(id)->minimumSizeHint();
-        qInfo() << window->panel(u"generated"_s)->minimumSizeHint() << window->tabs().minimumSizeHint();
         QCOMPARE_LE(window->minimumSizeHint().width(), 800);
         QCOMPARE_LE(window->minimumSizeHint().height(), 600);
         QCOMPARE(window->size(), QSize(800, 600));
@@ -177,9 +170,9 @@ private Q_SLOTS:
             QCOMPARE(window->size(), QSize(800, 600));
         }
         const QRect inside = window->rect();
-        for (QWidget* part : QList<QWidget*>{window->findChild<ui::CacheBadge*>(),
-                                             window->findChild<QTabBar*>(), window->findChild<QStatusBar*>(),
-                                             window->findChild<QComboBox*>(u"kernelBox"_s)}) {
+        for (QWidget* part :
+             QList<QWidget*>{window->findChild<ui::CacheBadge*>(), window->findChild<QStatusBar*>(),
+                             window->findChild<QComboBox*>(u"kernelBox"_s)}) {
             const QRect place(part->mapTo(&window.get(), QPoint(0, 0)), part->size());
             QVERIFY2(part->isVisible() && inside.contains(place), qPrintable(part->objectName()));
         }

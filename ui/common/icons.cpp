@@ -10,6 +10,7 @@
 #include <QIconEngine>
 #include <QPainter>
 #include <QPixmap>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 
 namespace hawk::ui {
@@ -20,8 +21,9 @@ namespace {
 class PaletteIconEngine : public QIconEngine
 {
 public:
-    PaletteIconEngine(QByteArray svg, std::optional<QPalette> palette)
-        : m_svg(std::move(svg))
+    PaletteIconEngine(QString name, QByteArray svg, std::optional<QPalette> palette)
+        : m_name(std::move(name))
+        , m_svg(std::move(svg))
         , m_palette(std::move(palette))
     { }
 
@@ -36,10 +38,20 @@ public:
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
     {
-        QPixmap pixmap(size);
+        // Buttons ask at every repaint, and reading an SVG takes longer than all the rest of one.
+        const QString key = QStringLiteral("hawk-icon %1 %2 %3x%4")
+                                .arg(m_name, colour(mode).name())
+                                .arg(size.width())
+                                .arg(size.height());
+        QPixmap pixmap;
+        if (QPixmapCache::find(key, &pixmap))
+            return pixmap;
+        pixmap = QPixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
         paint(&painter, QRect(QPoint(0, 0), size), mode, state);
+        painter.end();
+        QPixmapCache::insert(key, pixmap);
         return pixmap;
     }
 
@@ -67,6 +79,7 @@ private:
         return palette.color(QPalette::Active, QPalette::WindowText);
     }
 
+    QString m_name;
     QByteArray m_svg;
     std::optional<QPalette> m_palette;
 };
@@ -76,7 +89,7 @@ QIcon load(QStringView name, std::optional<QPalette> palette)
     QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    return QIcon(new PaletteIconEngine(file.readAll(), std::move(palette)));
+    return QIcon(new PaletteIconEngine(name.toString(), file.readAll(), std::move(palette)));
 }
 
 } // namespace

@@ -59,6 +59,9 @@ JobActions::JobActions(workspace::Workspace& workspace, NoticeStack& notices, QO
     for (const auto signal : {&Builds::selectionChanged, &Builds::kernelsChanged})
         connect(&builds, signal, this, [this] { m_notices.dismiss(suspect); });
     connect(&workspace.launches(), &Launches::started, this, [this] { m_notices.dismiss(suspect); });
+    // Behind those who take the analysis over, for whom the selection moves.
+    connect(&workspace.documents(), &workspace::Documents::analysed, this, &JobActions::offerSuspect,
+            Qt::QueuedConnection);
     retranslate();
     adapt();
 }
@@ -85,8 +88,17 @@ void JobActions::retranslate()
     m_anyway->setText(tr("Run it anyway"));
 }
 
+void JobActions::offerSuspectWhenRead()
+{
+    m_isOfferDue = true;
+    offerSuspect();
+}
+
 void JobActions::offerSuspect()
 {
+    if (!m_isOfferDue || !m_workspace.documents().analysis(m_workspace.builds().selection().document))
+        return;
+    m_isOfferDue = false;
     if (!m_workspace.launches().isSuspect())
         return;
     m_notices.show(suspect, InlineMessage::Kind::warning,

@@ -27,16 +27,19 @@ public:
     QList<QAction*> actions() const;
     void retranslate();
 
-    /// When the kernel on show is one that is not launched unasked: says why and offers to run it.
-    void offerSuspect();
+    /// When the kernel on show is one that is not launched unasked: says why and offers to run it. Waits for
+    /// the document to be read.
+    void offerSuspectWhenRead();
 
 private:
+    void offerSuspect();
     void step(int distance);
     void adapt();
 
     workspace::Workspace& m_workspace;
     NoticeStack& m_notices;
     QAction *m_next, *m_previous, *m_build, *m_buildAll, *m_stopBuild, *m_anyway;
+    bool m_isOfferDue = false;
 };
 
 } // namespace hawk::ui

@@ -98,11 +98,7 @@ void MainWindow::connectParts()
     connect(m_recent, &RecentFiles::chosen, this, [this](const QString& path) { m_tabs->openFiles({path}); });
     connect(m_examples, &Examples::failed, this,
             [this](const Error& error) { m_notices->show(QStringLiteral("examples"), error); });
-    connect(m_session, &Session::opened, this, [this] {
-        // The selection, and with it the suspicion, is known after the first analysis.
-        connect(&m_workspace.launches(), &workspace::Launches::inputsChanged, m_jobActions,
-                &JobActions::offerSuspect, static_cast<Qt::ConnectionType>(Qt::SingleShotConnection));
-    });
+    connect(m_session, &Session::opened, m_jobActions, &JobActions::offerSuspectWhenRead);
     connect(&m_settings, &SettingsFile::preferencesChanged, this, &MainWindow::applyPreferences);
     m_status->showThreads(m_settings.preferences().threads);
     m_tabs->setExamplesAction(m_examples->actions().front());
