@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Assign the name in a statement of its own.</source>
-        <translation>Weisen Sie dem Namen in einer eigenen Anweisung zu.</translation>
+        <translation>Weisen Sie dem Namen in einer eigenen Anweisung einen Wert zu.</translation>
     </message>
     <message>
         <source>Build a vector of the declared width with {0}.</source>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>Assign the bare name: `{0} = …`.</source>
-        <translation>Weisen Sie dem bloßen Namen zu: `{0} = …`.</translation>
+        <translation>Weisen Sie den Wert dem bloßen Namen zu: `{0} = …`.</translation>
     </message>
     <message>
         <source>Assign the result to a name in `if` and `else`, and return that name once, at the end.</source>
@@ -1012,15 +1012,15 @@
     </message>
     <message>
         <source>Assign to a name, an item of a list or dict, or a component.</source>
-        <translation>Weisen Sie einem Namen, einem Eintrag einer Liste oder eines Dicts oder einer Komponente zu.</translation>
+        <translation>Weisen Sie den Wert einem Namen, einem Eintrag einer Liste oder eines Dicts oder einer Komponente zu.</translation>
     </message>
     <message>
         <source>Assign to a plain name, or to a component such as `v[0]`.</source>
-        <translation>Weisen Sie einem einfachen Namen oder einer Komponente wie `v[0]` zu.</translation>
+        <translation>Weisen Sie den Wert einem einfachen Namen oder einer Komponente wie `v[0]` zu.</translation>
     </message>
     <message>
         <source>Bind a vector before the loop and assign its components.</source>
-        <translation>Binden Sie vor der Schleife einen Vektor an einen Namen und weisen Sie seinen Komponenten zu.</translation>
+        <translation>Binden Sie vor der Schleife einen Vektor an einen Namen und weisen Sie seinen Komponenten Werte zu.</translation>
     </message>
     <message>
         <source>Both sides need the same shape, or one of them is a single number.</source>
@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>Build the vector with `vec(…)`, or assign the component in the kernel body.</source>
-        <translation>Bilden Sie den Vektor mit `vec(…)` oder weisen Sie der Komponente im Rumpf des Kernels zu.</translation>
+        <translation>Bilden Sie den Vektor mit `vec(…)`, oder weisen Sie der Komponente im Rumpf des Kernels einen Wert zu.</translation>
     </message>
     <message>
         <source>Bytes and text stand side by side and cannot be joined.</source>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>Declare it as a parameter: `{0}: Mutable[Scalar]`.</source>
-        <translation>Deklarieren Sie ihn als Parameter: `{0}: Mutable[Scalar]`.</translation>
+        <translation>Deklarieren Sie sie als Parameter: `{0}: Mutable[Scalar]`.</translation>
     </message>
     <message>
         <source>Declare one `Vector[W]` for each row.</source>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>End the body with `return` and the result, or declare a `Mutable` parameter and assign it.</source>
-        <translation>Beenden Sie den Rumpf mit `return` und dem Ergebnis, oder deklarieren Sie einen Parameter als `Mutable` und weisen Sie ihm zu.</translation>
+        <translation>Beenden Sie den Rumpf mit `return` und dem Ergebnis, oder deklarieren Sie einen Parameter als `Mutable` und weisen Sie ihm einen Wert zu.</translation>
     </message>
     <message>
         <source>End the recursion earlier, or write a loop in a helper function.</source>
@@ -1344,11 +1344,11 @@
     </message>
     <message>
         <source>Repeat a fixed number of times in a helper function: `for j in range(cap):` with `where` choosing the value.</source>
-        <translation>Wiederholen Sie in einer Hilfsfunktion mit fester Anzahl: `for j in range(cap):`, wobei `where` den Wert auswählt.</translation>
+        <translation>Wiederholen Sie in einer Hilfsfunktion eine feste Anzahl von Malen: `for j in range(cap):`, wobei `where` den Wert auswählt.</translation>
     </message>
     <message>
         <source>Return at least one value, or leave the `return` out and assign a `Mutable`.</source>
-        <translation>Geben Sie mindestens einen Wert zurück, oder lassen Sie das `return` weg und weisen Sie einem `Mutable` zu.</translation>
+        <translation>Geben Sie mindestens einen Wert zurück, oder lassen Sie das `return` weg und weisen Sie einem `Mutable` einen Wert zu.</translation>
     </message>
     <message>
         <source>Return it under another name: assign it to `{2}` first, or return `{{&quot;{2}&quot;: …}}`.</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>This cannot be assigned to.</source>
-        <translation>Hieran kann nichts zugewiesen werden.</translation>
+        <translation>Diesem Ausdruck kann nichts zugewiesen werden.</translation>
     </message>
     <message>
         <source>This divides by zero.</source>
@@ -1864,11 +1864,11 @@
     </message>
     <message>
         <source>`{0}` is an attribute, and a kernel assigns only names and components.</source>
-        <translation>`{0}` ist ein Attribut; ein Kernel weist nur Namen und Komponenten zu.</translation>
+        <translation>`{0}` ist ein Attribut; ein Kernel weist Werte nur Namen und Komponenten zu.</translation>
     </message>
     <message>
         <source>`{0}` is assigned but kernel `{1}` does not declare that mask.</source>
-        <translation>`{0}` wird zugewiesen, aber der Kernel `{1}` deklariert diese Maske nicht.</translation>
+        <translation>`{0}` bekommt einen Wert, aber der Kernel `{1}` deklariert diese Maske nicht.</translation>
     </message>
     <message>
         <source>`{0}` is declared `{1}` but never assigned.</source>
