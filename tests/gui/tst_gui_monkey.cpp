@@ -150,7 +150,7 @@ private Q_SLOTS:
     {
         QFETCH(unsigned, seed);
         gui::NoOutside inside;
-        gui::TestWindow window("[build]\npolicy=onPause\n[run]\ntimeLimit=5\n");
+        gui::TestWindow window("[build]\npolicy=pause\n[run]\ntimeLimit=5\n");
         QVERIFY(window.openExample(u"affine.py"_s) != workspace::DocumentId::none);
         QVERIFY(window.openExample(u"black_scholes.py"_s) != workspace::DocumentId::none);
         window.workspace()->launches().setSampleCount(10'000);

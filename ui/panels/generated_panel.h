@@ -8,6 +8,8 @@
 #include <optional>
 #include <vector>
 
+#include <QTimer>
+
 #include "common/highlighting.h"
 #include "common/panel.h"
 #include "panels/shown_text.h"
@@ -107,6 +109,7 @@ private:
     };
     std::map<workspace::KernelView, Reading> m_readings;
     LivePlaces m_places;
+    QTimer m_typing; ///< runs while the kernel is ahead of the text and its caret moves
     std::optional<std::uint32_t> m_kernelOffset; ///< of the caret in the document as it is now
     std::vector<Place> m_jumps;
 

@@ -11,6 +11,14 @@ static constexpr std::size_t mostJumps = 100;
 
 void GeneratedPanel::connectLinks()
 {
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(200);
+    connect(&m_typing, &QTimer::timeout, this, [this] {
+        const workspace::DocumentId document = m_workspace.builds().selection().document;
+        if (m_shown.text)
+            m_places.follow(m_shown.text, document);
+        showKernelOffset(document, m_kernelOffset);
+    });
     connect(m_lines, &LineView::rowHovered, this, [this](std::optional<int> row) {
         if (!row && m_lines->hasFocus())
             row = m_lines->caretRow();
@@ -32,6 +40,11 @@ void GeneratedPanel::showKernelOffset(workspace::DocumentId document, std::optio
     m_kernelOffset = isOurs ? offset : std::nullopt;
     if (!m_shown.text)
         return;
+    // Somebody types: the next text is on its way, and comparing this one at each key would be felt.
+    if (!m_places.isFollowing(*m_shown.text, document)) {
+        m_typing.start();
+        return;
+    }
     m_places.follow(m_shown.text, document);
     tint(m_kernelOffset ? m_places.toSource(*m_kernelOffset) : std::nullopt, Look::scroll);
 }

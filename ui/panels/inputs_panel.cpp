@@ -67,6 +67,8 @@ InputsPanel::InputsPanel(workspace::Workspace& workspace, Highlighting&, QWidget
     m_grid->setColumnStretch(4, 1);
     m_scroll->setWidget(m_content);
     m_scroll->setWidgetResizable(true);
+    // The rows in it take the keyboard.
+    m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_pages->addWidget(m_empty);
     m_pages->addWidget(page);
@@ -164,7 +166,7 @@ void InputsPanel::makeRows(const std::vector<workspace::InputRow>& rows)
                 [this, row](const QString& path) { readColumns(*row, path); });
     }
     // Rows come later than everything else in the window, and would be its last in the order of Tab.
-    QWidget* before = m_scroll;
+    QWidget* before = m_count;
     for (InputsRow* row : m_rows)
         before = row->followInTabOrder(before);
 }

@@ -74,6 +74,14 @@ std::optional<int> ShownText::firstKernelRow() const
     return std::nullopt;
 }
 
+bool LivePlaces::isFollowing(const workspace::GeneratedText& text, workspace::DocumentId document) const
+{
+    if (!m_documents.contains(document))
+        return true;
+    const std::uint64_t revision = m_documents.facts(document).revision;
+    return revision == text.revision || (m_text.get() == &text && m_revision == revision);
+}
+
 void LivePlaces::follow(const std::shared_ptr<const workspace::GeneratedText>& text,
                         workspace::DocumentId document)
 {

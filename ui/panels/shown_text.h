@@ -40,7 +40,9 @@ class LivePlaces
 public:
     explicit LivePlaces(workspace::Documents& documents) : m_documents(documents) { }
 
-    /// Compares the texts when they differ and either is another than before.
+    /// Whether follow() would have nothing to compare.
+    bool isFollowing(const workspace::GeneratedText& text, workspace::DocumentId document) const;
+    /// Compares the texts when they differ and either is another than before. Linear in both.
     void follow(const std::shared_ptr<const workspace::GeneratedText>& text, workspace::DocumentId document);
     std::optional<std::uint32_t> toSource(std::uint32_t liveOffset) const;
     std::optional<text::Range> toLive(text::Range sourceRange) const;
