@@ -3,6 +3,9 @@
 
 // How the program starts: for the first time, with a session, with files, after a crash.
 
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <QFile>
 #include <QImage>
 #include <QMenu>
@@ -20,6 +23,7 @@
 #include "shell/workbench.h"
 #include "support/gui_test.h"
 #include "support/test_workspace.h"
+#include "workspace/recovery.h"
 
 using namespace Qt::StringLiterals;
 using namespace hawk;
@@ -74,6 +78,20 @@ QStringList openFiles(Workbench& workbench)
     for (const auto id : workbench.workspace().documents().all())
         names.append(QString::fromStdString(workbench.workspace().documents().facts(id).title));
     return names;
+}
+
+/// What a program that was killed leaves behind.
+void keepAsAnotherProgram(const QString& folder, const std::string& title, const std::string& text)
+{
+    const pid_t child = fork();
+    if (child == 0) {
+        const auto kept = workspace::Recovery(folder.toStdString()).keep(1, {}, title, text);
+        _exit(kept ? 0 : 1);
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    if (status != 0)
+        qFatal("the child could not keep its text");
 }
 
 QString current(Workbench& workbench)
@@ -261,16 +279,24 @@ private Q_SLOTS:
     void aTextThatWasNotSavedIsOffered()
     {
         Runs runs;
-        const QString affine = runs.example(u"affine.py"_s);
-        // What a program that was killed leaves: its process is gone, its text is there.
-        {
-            const auto program = runs.start({affine});
-            QTRY_COMPARE_WITH_TIMEOUT(openFiles(*program).size(), 1, patience);
-            QTRY_VERIFY_WITH_TIMEOUT(isIdle(*program), patience);
-        }
-        const auto program = runs.start();
+        keepAsAnotherProgram(runs.path(u"state/unsaved"_s), "lost.py", "# half a kernel\n");
+        const auto program = runs.start({runs.example(u"affine.py"_s)});
+        QTRY_COMPARE_WITH_TIMEOUT(openFiles(*program).size(), 1, patience);
         QTRY_VERIFY_WITH_TIMEOUT(isIdle(*program), patience);
+        QVERIFY(program->window().notices().text(u"recoverable"_s).contains(u"lost.py"_s));
+        QToolButton* open = nullptr;
+        for (QToolButton* button : program->window().notices().findChildren<QToolButton*>()) {
+            if (button->text() == u"Open")
+                open = button;
+        }
+        QVERIFY(open);
+        open->click();
+        QTRY_COMPARE_WITH_TIMEOUT(openFiles(*program).size(), 2, patience);
+        auto& documents = program->workspace().documents();
+        QCOMPARE(documents.currentText(documents.current()), "# half a kernel\n");
+        QVERIFY(documents.facts(documents.current()).isModified);
         QVERIFY(!program->window().notices().isShown(u"recoverable"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(isIdle(*program), patience);
     }
 
     void aWindowWithUnsavedTextAsksBeforeItCloses()

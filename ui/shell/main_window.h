@@ -76,6 +76,7 @@ private:
     void makeCentre(Highlighting& highlighting);
     void makeDocks(Highlighting& highlighting);
     void collectActions();
+    void keepTextKeysInText();
     void connectParts();
     void connectActions();
     void retranslate();

@@ -6,8 +6,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
-#include <QDesktopServices>
-#include <QTimer>
+#include <QSet>
+#include <QTextCursor>
 
 #include "common/action.h"
 #include "common/highlighting.h"
@@ -71,10 +71,32 @@ void MainWindow::collectActions()
     m_windowActions = new WindowActions(m_registry, m_settings, *this);
     m_registry.setRecent(
         m_settings.value(QStringLiteral("session/recentCommands"), QMetaType::QStringList).toStringList());
+    keepTextKeysInText();
     // A menu that was never opened gives no shortcuts to its window on every platform.
     for (QAction* action : m_registry.actions()) {
         if (action->shortcutContext() == Qt::WindowShortcut)
             addAction(action);
+    }
+}
+
+void MainWindow::keepTextKeysInText()
+{
+    // Ctrl+F and the like belong to whichever text has the focus; two that listen in one place would cancel
+    // each other.
+    QSet<QKeySequence> shared;
+    for (const QAction* action : m_registry.actions()) {
+        if (action->shortcutContext() == Qt::WidgetWithChildrenShortcut) {
+            for (const QKeySequence& keys : action->shortcuts())
+                shared.insert(keys);
+        }
+    }
+    for (QAction* action : m_tabs->tabActions()) {
+        const auto isShared = [&](const QKeySequence& keys) { return shared.contains(keys); };
+        if (action->shortcutContext() == Qt::WindowShortcut
+            && std::ranges::any_of(action->shortcuts(), isShared)) {
+            action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+            m_tabs->addAction(action);
+        }
     }
 }
 
