@@ -2861,6 +2861,10 @@
         <source>%1 has unusual line ends. They are shown, and will be saved, as ordinary ones.</source>
         <translation>%1 hat ungewöhnliche Zeilenenden. Sie werden als gewöhnliche gezeigt und gespeichert.</translation>
     </message>
+    <message>
+        <source>Unsaved changes cannot be kept against a crash: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hawk::ui::DocumentPage</name>
@@ -2871,6 +2875,11 @@
     <message>
         <source>Write a kernel: import what you need from hawk, then a function with @kernel above it.</source>
         <translation>Schreiben Sie einen Kernel: Importieren Sie aus hawk, was Sie brauchen, dann folgt eine Funktion mit @kernel darüber.</translation>
+    </message>
+    <message>
+        <source>Kernel text, %1</source>
+        <extracomment>For assistive technology; %1 is the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3735,6 +3744,10 @@
     <message>
         <source>Hawk Workbench %1: write, see, time and ship numerical kernels. Free software: the window under GPL-3.0-or-later, the library and the command line under Apache-2.0. Qt %2.</source>
         <translation>Hawk Workbench %1: numerische Kernel schreiben, betrachten, messen und ausliefern. Freie Software: das Fenster unter GPL-3.0-or-later, Bibliothek und Befehlszeile unter Apache-2.0. Qt %2.</translation>
+    </message>
+    <message>
+        <source>The settings in %1 could not be read and the file could not be renamed. The program begins with its defaults and keeps no settings until the file is removed.</source>
+        <translation>Die Einstellungen in %1 waren nicht lesbar, und die Datei ließ sich nicht umbenennen. Das Programm beginnt mit den Vorgaben und behält keine Einstellungen, bis die Datei entfernt ist.</translation>
     </message>
 </context>
 <context>
@@ -4923,10 +4936,6 @@
         <translation>Alle Läufe als CSV kopieren</translation>
     </message>
     <message>
-        <source>Run anyway</source>
-        <translation>Trotzdem ausführen</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -4957,10 +4966,6 @@
     <message>
         <source>A run is in progress</source>
         <translation>Ein Lauf ist im Gang</translation>
-    </message>
-    <message>
-        <source>This kernel crashed or did not end when it was last run, so it is not run automatically.</source>
-        <translation>Dieser Kernel ist beim letzten Lauf abgestürzt oder nicht fertig geworden und wird deshalb nicht automatisch ausgeführt.</translation>
     </message>
 </context>
 <context>
