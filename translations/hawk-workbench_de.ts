@@ -2863,7 +2863,7 @@
     </message>
     <message>
         <source>Unsaved changes cannot be kept against a crash: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Änderungen lassen sich nicht gegen einen Absturz sichern: %1</translation>
     </message>
 </context>
 <context>
@@ -2879,7 +2879,7 @@
     <message>
         <source>Kernel text, %1</source>
         <extracomment>For assistive technology; %1 is the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kerneltext, %1</translation>
     </message>
 </context>
 <context>
