@@ -19,8 +19,8 @@ Result<codegen::TargetSpec> resolveTarget(const TargetArguments& arguments, comp
                                .optLevel = arguments.optLevel.value_or(toolchain.settings().optLevel.value),
                                .defines = arguments.defines};
     if ((*backend)->compiler == codegen::CompilerKind::hostCxx) {
-        const auto profile = arguments.profile ? Result<codegen::Profile>(*arguments.profile)
-                                               : toolchain.profile(job);
+        const auto profile =
+            arguments.profile ? Result<codegen::Profile>(*arguments.profile) : toolchain.profile(job);
         if (!profile)
             return std::unexpected(profile.error());
         target.profile = *profile;

@@ -52,8 +52,11 @@ void Builds::setSession(std::shared_ptr<compile::Session> session)
 void Builds::followDocument()
 {
     m_selection.document = m_documents.current();
+    if (m_selection.document == DocumentId::none)
+        m_selection.kernel.clear();
     m_kernels.clear();
     m_cells.clear();
+    m_dueKernels.clear();
     moved();
     Q_EMIT kernelsChanged();
     if (analysis())
@@ -73,12 +76,18 @@ void Builds::takeAnalysis()
         m_selection.kernel = names.front();
         moved();
     }
-    if (isNewList)
+    if (isNewList) {
+        std::erase_if(m_cells,
+                      [&](const MatrixCell& one) { return !std::ranges::contains(m_kernels, one.kernel); });
         Q_EMIT kernelsChanged();
+        Q_EMIT cellsChanged();
+    }
     for (const KernelView view : m_wanted)
         generate(view);
-    for (const std::string& kernel : std::exchange(m_dueKernels, {}))
-        startBuild(kernel, Reason::asked);
+    if (now->revision == m_documents.facts(m_selection.document).revision) {
+        for (const std::string& kernel : std::exchange(m_dueKernels, {}))
+            startBuild(kernel, Reason::asked);
+    }
     if (m_policy == BuildPolicy::onPause)
         startBuild(m_selection.kernel, Reason::pause);
 }
@@ -150,7 +159,8 @@ std::optional<Error> Builds::textError(KernelView view) const
 bool Builds::isStale(KernelView view) const
 {
     const auto found = m_views.find(view);
-    return found != m_views.end() && found->second.now && found->second.error;
+    return found != m_views.end() && found->second.now
+        && (found->second.error || !(found->second.now->target == m_selection.target));
 }
 
 void Builds::generate(KernelView view)

@@ -79,7 +79,8 @@ public:
     std::shared_ptr<const GeneratedText> previousText(KernelView view) const;
     /// Why the newest attempt gave no text.
     std::optional<Error> textError(KernelView view) const;
-    /// Whether the text stayed behind: the newest analysis refuses the kernel, or the newest attempt failed.
+    /// Whether the text stayed behind: the newest analysis refuses the kernel, the newest attempt failed, or
+    /// the target changed and its text is in work.
     bool isStale(KernelView view) const;
 
     /// Builds the selection now, whatever the policy.

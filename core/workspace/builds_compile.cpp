@@ -30,11 +30,13 @@ std::shared_ptr<BuildReport> buildNow(BuildReport report, const ir::Kernel& kern
     return std::make_shared<BuildReport>(std::move(report));
 }
 
-CellState stateOf(const BuildReport& report)
+CellState stateOf(const BuildReport* report)
 {
-    if (!report.built)
+    if (!report)
+        return CellState::waiting;
+    if (!report->built)
         return CellState::failed;
-    switch (report.built->artifact.outcome) {
+    switch (report->built->artifact.outcome) {
     case compile::Outcome::hit:
         return CellState::hit;
     case compile::Outcome::miss:
@@ -99,9 +101,12 @@ void Builds::buildEnded(std::shared_ptr<const BuildReport> report)
     if (report->selection.document != m_selection.document)
         return;
     MatrixCell& own = cell(report->selection.kernel, report->selection.target);
-    own.state = stateOf(*report);
-    own.report = report;
-    if (report->selection == m_selection) {
+    // One that was stopped says nothing about the kernel: what was known before stays.
+    const bool isStopped = report->error && report->error->code == "cancelled";
+    if (!isStopped)
+        own.report = report;
+    own.state = stateOf(own.report.get());
+    if (report->selection == m_selection && !isStopped) {
         m_lastBuild = report;
         if (report->built)
             m_lastGoodBuild = report;
@@ -129,6 +134,7 @@ std::shared_ptr<const BuildReport> Builds::lastGoodBuild() const
 
 void Builds::cancel()
 {
+    m_dueKernels.clear();
     for (const std::string& kernel : m_kernels)
         m_jobs.cancel(buildKey(kernel));
 }

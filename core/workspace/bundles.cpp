@@ -69,6 +69,8 @@ Bundles::Bundles(Jobs& jobs, Documents& documents, Builds& builds, QObject* pare
     connect(&m_documents, &Documents::currentChanged, this, [this] {
         if (std::exchange(m_due, std::nullopt))
             Q_EMIT changed();
+        if (std::exchange(m_preview, nullptr))
+            Q_EMIT previewChanged();
     });
 }
 
@@ -102,7 +104,9 @@ void Bundles::preview(const ExportOrder& order)
                 return previewBundle(std::move(members), *session, job);
             });
         },
-        [this](Result<bundle::BundleView> view) {
+        [this, id = m_documents.current()](Result<bundle::BundleView> view) {
+            if (id != m_documents.current())
+                return;
             m_previewError = view ? std::nullopt : std::optional(view.error());
             if (!view)
                 m_preview = nullptr;
@@ -142,7 +146,11 @@ void Bundles::inspect(const std::string& directory)
             return bundle::inspectBundle(directory).transform(
                 [](bundle::BundleView&& view) { return BundleReport{std::move(view), std::nullopt}; });
         },
-        [this](Result<BundleReport> report) { take(std::move(report), Origin::opened); });
+        [this, built = m_built](Result<BundleReport> report) {
+            // A bundle that was built meanwhile is what the user looks at.
+            if (built == m_built)
+                take(std::move(report), Origin::opened);
+        });
 }
 
 void Bundles::take(Result<BundleReport> report, Origin origin)
@@ -153,6 +161,7 @@ void Bundles::take(Result<BundleReport> report, Origin origin)
         return;
     }
     m_report = std::make_shared<const BundleReport>(*std::move(report));
+    m_built += origin == Origin::built ? 1 : 0;
     Q_EMIT changed();
     if (origin == Origin::built)
         Q_EMIT built(m_report);

@@ -30,7 +30,8 @@ struct BundleReport {
     std::optional<bundle::Bundle> built;
 };
 
-/// Builds and inspects bundles by jobs: one at a time with the key `{0, "bundle"}`, beside it the preview.
+/// Builds and inspects bundles by jobs: one build at a time, with the key `{0, "bundle"}`; beside it the
+/// preview, and looks at bundles that are there, which give way to a bundle that was built meanwhile.
 class Bundles : public QObject
 {
     Q_OBJECT
@@ -75,6 +76,7 @@ private:
     std::shared_ptr<const BundleReport> m_report;
     std::shared_ptr<const bundle::BundleView> m_preview;
     std::optional<Error> m_previewError;
+    int m_built = 0; ///< how many were built
     std::optional<ExportOrder> m_due; ///< waits for the analysis of what was typed last
 };
 

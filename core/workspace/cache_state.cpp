@@ -73,6 +73,8 @@ void CacheState::take(const Result<compile::StoreListing>& listing,
 
 void CacheState::clear(const std::vector<cache::EntryName>& names)
 {
+    if (names.empty())
+        return;
     // A key of its own: no later clearing may drop what this one took.
     m_jobs.start<Result<std::shared_ptr<cache::ClearedEntries>>>(
         {{0, std::format("cache-clear-{}", ++m_clearings)}, "Clearing the cache", Pool::files},

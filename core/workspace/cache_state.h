@@ -41,7 +41,7 @@ public:
 
     /// changed() follows. Calls during a reading are answered by one more.
     void refresh();
-    /// Takes these entries away (empty: all of them). They can be put back until the program ends.
+    /// Takes these entries away; without any it does nothing. They can be put back until the program ends.
     void clear(const std::vector<cache::EntryName>& names);
     bool canUndoClear() const { return !m_cleared.empty(); }
     /// Puts the newest clearing back.

@@ -6,6 +6,7 @@
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include <QTimer>
@@ -33,6 +34,11 @@ struct Documents::Entry {
     std::function<std::string()> provider;
     std::shared_ptr<const Analysis> analysis;
     AdaptiveDelay delay;
+    /// At most one writer at a time: of two that overlap the older could end last.
+    bool isWriting = false;
+    std::optional<std::string> nextPath; ///< to be written to after that
+    bool isKeeping = false;
+    bool isKeepingDue = false;
     QTimer pause; ///< until the analysis
     QTimer keep; ///< until the text is kept aside
 };

@@ -34,6 +34,8 @@ struct RecoveredText {
     std::string path; ///< the document's file; empty when it had none
     std::string title;
     std::string text;
+    FileForm form;
+    std::string fileSha256; ///< of the document's file when it was last read or written
     std::chrono::system_clock::time_point time;
 };
 
@@ -44,8 +46,8 @@ inline constexpr std::size_t largestDocument = 16u << 20;
 Result<FileText> readDocument(const std::string& path);
 
 /// Writes through a temporary file in the same folder and one rename, keeping the permissions of a file that
-/// is there and following a symbolic link to its target. Environment error "file-unwritable" with the file and
-/// the reason, refused "file-no-folder" and "file-directory"; the old file is then untouched. Returns the
+/// is there and following a symbolic link to its target. Environment error "file-unwritable" with the file
+/// and the reason, refused "file-no-folder" and "file-directory"; the old file is then untouched. Returns the
 /// digest of what was written.
 Result<std::string> writeDocument(const std::string& path, const std::string& text, const FileForm& form);
 

@@ -14,10 +14,16 @@
 
 namespace hawk::workspace {
 
+const std::string& nameOf(const DocumentFacts& facts)
+{
+    return facts.path.empty() ? facts.title : facts.path;
+}
+
 Documents::Documents(Jobs& jobs, std::string stateFolder, QObject* parent)
     : QObject(parent)
     , m_jobs(jobs)
     , m_recovery(std::make_unique<Recovery>(std::move(stateFolder) + "/unsaved"))
+    , m_isGivenUp(std::make_shared<std::atomic<bool>>(false))
     , m_watch(std::make_unique<FileWatch>())
 {
     connect(m_watch.get(), &FileWatch::moved, this, &Documents::fileMoved);
@@ -119,7 +125,7 @@ void Documents::analyseNow(DocumentId id)
         return;
     Entry& now = entry(id);
     now.pause.stop();
-    const std::string name = now.facts.path.empty() ? now.facts.title : now.facts.path;
+    const std::string& name = nameOf(now.facts);
     m_jobs.start<std::pair<std::shared_ptr<const Analysis>, std::chrono::nanoseconds>>(
         {keyOf(id, "analyse"), "Reading " + now.facts.title, Pool::analysis},
         [text = currentText(id), name,
@@ -128,11 +134,14 @@ void Documents::analyseNow(DocumentId id)
             auto analysis = std::make_shared<Analysis>();
             analysis->revision = revision;
             analysis->module = trace::traceModule(syntax::parse({std::move(text), name}), job.stop);
+            // A stopped analysis is incomplete and looks like a good one.
+            if (job.isStopped())
+                analysis.reset();
             return std::pair{std::shared_ptr<const Analysis>(std::move(analysis)),
                              std::chrono::nanoseconds(std::chrono::steady_clock::now() - begin)};
         },
         [this, id](const auto& done) {
-            if (!contains(id))
+            if (!contains(id) || !done.first)
                 return;
             entry(id).analysis = done.first;
             entry(id).delay.add(done.second);

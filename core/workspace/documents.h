@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -48,6 +49,9 @@ struct DocumentFacts {
     FileForm form; ///< line ends and byte order mark, kept when saving
 };
 
+/// What a document is remembered by between runs: its path, or its title as long as it has none.
+const std::string& nameOf(const DocumentFacts& facts);
+
 /// The open documents: their files, revisions and analyses. The live text belongs to the editor, which gives
 /// a snapshot when asked. Files are read, written and analysed by jobs; every answer is a signal. All
 /// functions are called in the owner's thread, and none of them blocks.
@@ -66,7 +70,8 @@ public:
     /// Writes the text as it is now, then saved() or saveFailed(); a failure leaves the old file as it was.
     void save(DocumentId id);
     void saveAs(DocumentId id, const std::string& path);
-    /// Reads the file again, then reloaded() with the new text, which the editor applies as one edit.
+    /// Reads the file again, then reloaded() with the new text, which the editor applies as one edit, after
+    /// which it says setModified(false).
     void reload(DocumentId id);
     /// Keeps the text against the file: the change outside is forgotten, the document counts as modified.
     void keepOwnText(DocumentId id);
@@ -98,9 +103,12 @@ public:
 
     /// Texts that an earlier run could not save, for example because it was killed. Reads a small folder.
     std::vector<RecoveredText> recoverable() const;
-    /// Opens one of them as a modified document; forgets it.
+    /// Opens one of them as a modified document; forgets it. An unmodified document of the same file is
+    /// closed. A file that changed since then is told by FileChange.
     DocumentId recover(const RecoveredText& text);
     void forgetRecoverable();
+    /// For an end without saving: forgets what was kept of the texts that are open, and keeps none any more.
+    void giveUpUnsaved();
 
 Q_SIGNALS:
     void opened(hawk::workspace::DocumentId id);
@@ -109,10 +117,13 @@ Q_SIGNALS:
     void currentChanged(hawk::workspace::DocumentId id);
     void factsChanged(hawk::workspace::DocumentId id);
     void saved(hawk::workspace::DocumentId id);
+    /// It was saved under another name: what is remembered by name (nameOf) moves along. Before saved().
+    void renamed(hawk::workspace::DocumentId id, const std::string& oldName, const std::string& newName);
     void saveFailed(hawk::workspace::DocumentId id, const hawk::Error& error);
     void reloaded(hawk::workspace::DocumentId id, const std::string& text);
     void reloadFailed(hawk::workspace::DocumentId id, const hawk::Error& error);
     void analysed(hawk::workspace::DocumentId id);
+    void kept(hawk::workspace::DocumentId id);
     /// The text could not be kept against a crash, for example because the disk is full.
     void keepFailed(hawk::workspace::DocumentId id, const hawk::Error& error);
 
@@ -122,6 +133,8 @@ private:
     const Entry& entry(DocumentId id) const;
     DocumentId add(DocumentFacts facts, std::string text);
     void write(DocumentId id, const std::string& path);
+    enum class Reload { asked, unmodified };
+    void readAgain(DocumentId id, Reload reason);
     enum class AfterCheck { tell, rememberOnly };
     void checkFile(DocumentId id, AfterCheck after);
     void fileMoved(const std::string& path);
@@ -129,6 +142,7 @@ private:
 
     Jobs& m_jobs;
     std::unique_ptr<Recovery> m_recovery;
+    std::shared_ptr<std::atomic<bool>> m_isGivenUp; ///< read by what keeps texts
     std::unique_ptr<FileWatch> m_watch;
     std::map<DocumentId, std::unique_ptr<Entry>> m_entries;
     std::vector<DocumentId> m_order;

@@ -51,6 +51,10 @@ void Documents::saveAs(DocumentId id, const std::string& path)
 
 void Documents::write(DocumentId id, const std::string& path)
 {
+    if (std::exchange(entry(id).isWriting, true)) {
+        entry(id).nextPath = path;
+        return;
+    }
     const std::uint64_t revision = facts(id).revision;
     m_jobs.start<Result<std::string>>(
         {keyOf(id, "save"), "Saving " + facts(id).title, Pool::files},
@@ -60,11 +64,15 @@ void Documents::write(DocumentId id, const std::string& path)
         [this, id, path, revision](const Result<std::string>& written) {
             if (!contains(id))
                 return;
+            Entry& now = entry(id);
+            now.isWriting = false;
+            if (const auto next = std::exchange(now.nextPath, std::nullopt))
+                write(id, *next);
             if (!written) {
                 Q_EMIT saveFailed(id, written.error());
                 return;
             }
-            Entry& now = entry(id);
+            const std::string oldName = nameOf(now.facts);
             if (now.facts.path != path) {
                 if (!now.facts.path.empty())
                     m_watch->remove(now.facts.path);
@@ -72,6 +80,8 @@ void Documents::write(DocumentId id, const std::string& path)
                 now.facts.path = path;
                 now.facts.title = std::filesystem::path(path).filename().string();
             }
+            if (oldName != nameOf(now.facts))
+                Q_EMIT renamed(id, oldName, nameOf(now.facts));
             now.fileSha256 = *written;
             now.facts.isReadOnly = false;
             now.facts.fileChange = FileChange::none;
@@ -85,12 +95,20 @@ void Documents::write(DocumentId id, const std::string& path)
 
 void Documents::reload(DocumentId id)
 {
+    readAgain(id, Reload::asked);
+}
+
+void Documents::readAgain(DocumentId id, Reload reason)
+{
     m_jobs.start<Result<FileText>>(
         {keyOf(id, "reload"), "Reading " + facts(id).title, Pool::files},
         [path = facts(id).path](const process::JobContext&) { return readDocument(path); },
-        [this, id](const Result<FileText>& file) {
+        [this, id, reason, revision = facts(id).revision](const Result<FileText>& file) {
             if (!contains(id))
                 return;
+            // What was typed while the file was read is not overwritten unasked.
+            if (reason == Reload::unmodified && facts(id).revision != revision)
+                return checkFile(id, AfterCheck::tell);
             if (!file) {
                 Q_EMIT reloadFailed(id, file.error());
                 return;
@@ -101,7 +119,6 @@ void Documents::reload(DocumentId id)
             now.facts.isReadOnly = file->isReadOnly;
             now.facts.fileChange = FileChange::none;
             Q_EMIT reloaded(id, file->text);
-            setModified(id, false);
             Q_EMIT factsChanged(id);
         });
 }
@@ -144,7 +161,7 @@ void Documents::checkFile(DocumentId id, AfterCheck after)
                                               : FileChange::none;
             // A file that comes back as it was needs nobody's attention.
             if (change == FileChange::changed && !now.facts.isModified)
-                return reload(id);
+                return readAgain(id, Reload::unmodified);
             if (std::exchange(now.facts.fileChange, change) != change)
                 Q_EMIT factsChanged(id);
         });
@@ -152,23 +169,43 @@ void Documents::checkFile(DocumentId id, AfterCheck after)
 
 void Documents::keepAside(DocumentId id, const std::string& replaced)
 {
-    if (!facts(id).isModified)
+    if (!contains(id) || !facts(id).isModified || *m_isGivenUp)
         return;
+    if (std::exchange(entry(id).isKeeping, true)) {
+        entry(id).isKeepingDue = true;
+        return;
+    }
+    const RecoveredText now{.keptIn = m_recovery->fileFor(static_cast<std::uint64_t>(id)),
+                            .path = facts(id).path,
+                            .title = facts(id).title,
+                            .text = currentText(id),
+                            .form = facts(id).form,
+                            .fileSha256 = entry(id).fileSha256,
+                            .time = {}};
     m_jobs.start<Result<void>>(
         {keyOf(id, "keep"), "Keeping " + facts(id).title, Pool::files},
-        [recovery = *m_recovery, number = static_cast<std::uint64_t>(id), path = facts(id).path,
-         title = facts(id).title, text = currentText(id), replaced](const process::JobContext&) {
-            auto kept = recovery.keep(number, path, title, text);
+        [recovery = *m_recovery, now, replaced, isGivenUp = m_isGivenUp](const process::JobContext&) {
+            auto kept = recovery.keep(now);
             if (kept && !replaced.empty())
                 recovery.forget(replaced);
+            // Nobody may be left to hear of it.
+            if (*isGivenUp)
+                recovery.forget(now.keptIn);
             return kept;
         },
         [this, id](const Result<void>& kept) {
+            if (contains(id)) {
+                entry(id).isKeeping = false;
+                if (std::exchange(entry(id).isKeepingDue, false))
+                    keepAside(id);
+            }
             // Saved or closed meanwhile.
             if (!contains(id) || !facts(id).isModified)
                 m_recovery->forget(m_recovery->fileFor(static_cast<std::uint64_t>(id)));
             else if (!kept)
                 Q_EMIT keepFailed(id, kept.error());
+            else
+                Q_EMIT this->kept(id);
         });
 }
 
@@ -179,10 +216,17 @@ std::vector<RecoveredText> Documents::recoverable() const
 
 DocumentId Documents::recover(const RecoveredText& text)
 {
-    const DocumentId id = add({.path = text.path, .title = text.title, .isModified = true}, text.text);
+    // A document that shows only what the file says gives way; one with edits of its own stays beside it.
+    for (const DocumentId other : all()) {
+        if (!text.path.empty() && facts(other).path == text.path && !facts(other).isModified)
+            close(other);
+    }
+    const DocumentId id =
+        add({.path = text.path, .title = text.title, .isModified = true, .form = text.form}, text.text);
+    entry(id).fileSha256 = text.fileSha256;
     keepAside(id, text.keptIn);
     if (!text.path.empty())
-        checkFile(id, AfterCheck::rememberOnly);
+        checkFile(id, AfterCheck::tell);
     return id;
 }
 
@@ -190,6 +234,13 @@ void Documents::forgetRecoverable()
 {
     for (const RecoveredText& text : recoverable())
         m_recovery->forget(text.keptIn);
+}
+
+void Documents::giveUpUnsaved()
+{
+    *m_isGivenUp = true;
+    for (const DocumentId id : m_order)
+        m_recovery->forget(m_recovery->fileFor(static_cast<std::uint64_t>(id)));
 }
 
 } // namespace hawk::workspace

@@ -31,6 +31,7 @@ Jobs::Jobs(QObject* parent) : QObject(parent)
     m_pools[static_cast<std::size_t>(Pool::build)].setMaxThreadCount(cores);
     m_pools[static_cast<std::size_t>(Pool::launch)].setMaxThreadCount(1);
     m_pools[static_cast<std::size_t>(Pool::files)].setMaxThreadCount(2);
+    m_pools[static_cast<std::size_t>(Pool::data)].setMaxThreadCount(2);
 }
 
 Jobs::~Jobs()

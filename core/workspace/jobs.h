@@ -32,7 +32,8 @@ enum class Pool {
     analysis, ///< parsing, tracing, generating: milliseconds
     build, ///< compilers: as many as there are cores
     launch, ///< one kernel at a time, so that timing is not disturbed
-    files ///< disks
+    files, ///< disks
+    data ///< passes over whole arrays: previews, summaries, plots
 };
 
 struct JobOrder {
@@ -98,7 +99,7 @@ private:
     void finish(std::uint64_t id, const std::function<void()>& publish);
     void progressed();
 
-    std::array<QThreadPool, 4> m_pools;
+    std::array<QThreadPool, 5> m_pools;
     std::map<std::uint64_t, std::shared_ptr<Entry>> m_entries;
     std::uint64_t m_lastId = 0;
     bool m_tellsProgress = false;

@@ -36,15 +36,34 @@ Launches::Launches(Jobs& jobs, Documents& documents, Builds& builds, const std::
         if (const auto kind = std::exchange(m_due, std::nullopt))
             run(*kind);
     });
+    // What was asked of one document is not run of another.
+    connect(&documents, &Documents::currentChanged, this, [this] { m_due.reset(); });
+    connect(&documents, &Documents::renamed, this,
+            [this](DocumentId, const std::string& oldName, const std::string& newName) {
+                rename(oldName, newName);
+            });
 }
 
 Launches::~Launches() = default;
 
+void Launches::rename(const std::string& oldName, const std::string& newName)
+{
+    Texts moved;
+    for (auto entry = m_texts.begin(); entry != m_texts.end();) {
+        if (!entry->first.starts_with(oldName + ':')) {
+            ++entry;
+            continue;
+        }
+        moved.emplace(newName + entry->first.substr(oldName.size()), std::move(entry->second));
+        entry = m_texts.erase(entry);
+    }
+    m_texts.merge(moved);
+}
+
 std::string Launches::textsKey() const
 {
     const Selection& selection = m_builds.selection();
-    const DocumentFacts& facts = m_documents.facts(selection.document);
-    return (facts.path.empty() ? facts.title : facts.path) + ':' + selection.kernel;
+    return nameOf(m_documents.facts(selection.document)) + ':' + selection.kernel;
 }
 
 const ir::Kernel* Launches::selectedKernel() const
@@ -60,7 +79,8 @@ void Launches::follow()
     const ir::Kernel* kernel = selectedKernel();
     if (!kernel) {
         // While its text is broken the rows stay; those of another kernel do not.
-        if (m_signature.kernel == m_builds.selection().kernel)
+        if (m_signature.kernel == m_builds.selection().kernel
+            && m_signatureDocument == m_builds.selection().document)
             return;
         m_signature = {};
         m_rows.clear();
@@ -68,7 +88,10 @@ void Launches::follow()
         return;
     }
     m_signature = kernel->signature;
-    std::vector<InputRow> rows = inputRows(m_signature, m_texts[textsKey()]);
+    m_signatureDocument = m_builds.selection().document;
+    const auto known = m_texts.find(textsKey());
+    std::vector<InputRow> rows =
+        inputRows(m_signature, known != m_texts.end() ? known->second : Texts::mapped_type());
     const bool isSame = std::ranges::equal(rows, m_rows, [](const InputRow& a, const InputRow& b) {
         return a.name == b.name && a.declaration == b.declaration && a.text == b.text;
     });
@@ -123,7 +146,7 @@ void Launches::setTimingRequest(const launch::TimingRequest& request)
 void Launches::preview()
 {
     m_jobs.start<std::vector<InputRow>>(
-        {{0, "preview"}, "Looking at the inputs", Pool::analysis},
+        {{0, "preview"}, "Looking at the inputs", Pool::data},
         [rows = m_rows, signature = m_signature, mode = m_builds.selection().target.mode,
          count = m_sampleCount](const process::JobContext& job) {
             return previewInputs(rows, signature, mode, count, job);
@@ -153,24 +176,27 @@ bool Launches::isRunning() const
 void Launches::pinBaseline()
 {
     m_baseline = m_lastTimed;
+    compare();
     Q_EMIT baselineChanged();
 }
 
 void Launches::unpinBaseline()
 {
     m_baseline.reset();
+    compare();
     Q_EMIT baselineChanged();
 }
 
-std::optional<launch::TimingComparison> Launches::comparison() const
+void Launches::compare()
 {
+    m_comparison.reset();
     if (!m_baseline || !m_lastTimed)
-        return std::nullopt;
-    const bool isSameWork = m_baseline->selection.kernel == m_lastTimed->selection.kernel
-        && m_baseline->result->sampleCount == m_lastTimed->result->sampleCount;
-    if (!isSameWork)
-        return std::nullopt;
-    return launch::compareTimings(*m_baseline->result->timing, *m_lastTimed->result->timing);
+        return;
+    const Selection& then = m_baseline->selection;
+    const Selection& now = m_lastTimed->selection;
+    if (then.document == now.document && then.kernel == now.kernel
+        && m_baseline->result->sampleCount == m_lastTimed->result->sampleCount)
+        m_comparison = launch::compareTimings(*m_baseline->result->timing, *m_lastTimed->result->timing);
 }
 
 bool Launches::isSuspect() const

@@ -47,7 +47,8 @@ public:
              QObject* parent = nullptr);
     ~Launches() override;
 
-    /// Rows of the selected kernel; the last good ones while its text is broken. Previews come later.
+    /// Rows of the selected kernel; the last good ones while its text is broken, none without a document.
+    /// Previews come later.
     const std::vector<InputRow>& inputs() const { return m_rows; }
     void setInput(const std::string& name, const std::string& text);
     std::int64_t sampleCount() const { return m_sampleCount; }
@@ -70,14 +71,15 @@ public:
     std::shared_ptr<const LaunchReport> last() const { return m_last; }
     /// The newest that succeeded: stays on show while newer ones fail.
     std::shared_ptr<const LaunchReport> lastGood() const { return m_lastGood; }
-    /// The newest that was timed.
+    /// The newest that was timed, for its figures: the planes are dropped.
     std::shared_ptr<const LaunchReport> lastTimed() const { return m_lastTimed; }
 
     void pinBaseline(); ///< the newest timed launch
     void unpinBaseline();
     std::shared_ptr<const LaunchReport> baseline() const { return m_baseline; }
-    /// Absent without a baseline, without a timing, and where the two differ in kernel or sample count.
-    std::optional<launch::TimingComparison> comparison() const;
+    /// Absent without a baseline, without a timing, and where the two differ in document, kernel or sample
+    /// count. The target may differ: that is what one compares.
+    const std::optional<launch::TimingComparison>& comparison() const { return m_comparison; }
 
     /// Whether the selected kernel, with this text, crashed or never ended in this run of the program or in
     /// the one before: it is then launched only on request.
@@ -96,10 +98,12 @@ private:
     void preview();
     void launch(const Analysis& analysis, RunKind kind);
     void publish(std::shared_ptr<const LaunchReport> report);
+    void compare();
     /// The newest analysis of the selected document's text as it is now; null while that is in work.
     std::shared_ptr<const Analysis> currentAnalysis() const;
     const ir::Kernel* selectedKernel() const;
     std::string textsKey() const;
+    void rename(const std::string& oldName, const std::string& newName);
 
     Jobs& m_jobs;
     Documents& m_documents;
@@ -112,8 +116,10 @@ private:
     unsigned m_threads = 0;
     std::chrono::milliseconds m_timeLimit{60'000};
     launch::TimingRequest m_timing;
+    DocumentId m_signatureDocument = DocumentId::none;
     std::optional<RunKind> m_due; ///< as soon as the text is analysed
     std::shared_ptr<const LaunchReport> m_last, m_lastGood, m_lastTimed, m_baseline;
+    std::optional<launch::TimingComparison> m_comparison;
     QTimer m_previewPause;
 };
 

@@ -68,13 +68,13 @@ void Launches::run(RunKind kind)
     const DocumentId id = m_builds.selection().document;
     if (id == DocumentId::none)
         return;
+    Q_EMIT started();
     if (const auto analysis = currentAnalysis()) {
         launch(*analysis, kind);
     } else {
         m_due = kind;
         m_documents.analyseNow(id);
     }
-    Q_EMIT started();
 }
 
 void Launches::launch(const Analysis& analysis, RunKind kind)
@@ -120,8 +120,13 @@ void Launches::publish(std::shared_ptr<const LaunchReport> report)
     m_last = report;
     if (report->result)
         m_lastGood = report;
-    if (report->result && report->result->timing)
-        m_lastTimed = report;
+    if (report->result && report->result->timing) {
+        auto figures = std::make_shared<LaunchReport>(*report);
+        figures->inputs.clear();
+        figures->result->planes.clear();
+        m_lastTimed = std::move(figures);
+        compare();
+    }
     Q_EMIT finished(report);
 }
 

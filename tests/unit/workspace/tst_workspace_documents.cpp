@@ -52,7 +52,11 @@ private Q_SLOTS:
     void reloadsAnUnmodifiedDocument();
     void tellsOfChangesUnderAModifiedDocument();
     void tellsOfARemovedFile();
+    void writesOneAfterTheOther();
+    void doesNotOverwriteWhatIsTypedDuringAReload();
     void keepsUnsavedTextsAgainstACrash();
+    void recoversInTheFormOfTheFile();
+    void tellsThatNothingCanBeKept();
     void closesToTheNeighbour();
 
 private:
@@ -247,6 +251,77 @@ void DocumentsTest::tellsOfARemovedFile()
     m_documents->save(id);
     QVERIFY(saved.wait());
     QCOMPARE(readFile(path("a.py")), QByteArray("x = 1\n"));
+}
+
+void DocumentsTest::writesOneAfterTheOther()
+{
+    writeFile(path("a.py"), "x = 0\n");
+    const DocumentId id = open(path("a.py"));
+    m_documents->setTextProvider(id, [this] { return m_live; });
+    for (int i = 1; i <= 20; ++i) {
+        // A long text and a short one in turn, so that the short one would overtake.
+        m_live = i % 2 == 1 ? std::string(4'000'000, ' ') + "\n" : "x = " + std::to_string(i) + "\n";
+        m_documents->noteEdit(id);
+        m_documents->save(id);
+    }
+    QTRY_VERIFY(!m_jobs->isRunning({static_cast<std::uint64_t>(id), "save"}));
+    QCOMPARE(readFile(path("a.py")), QByteArray("x = 20\n"));
+}
+
+void DocumentsTest::doesNotOverwriteWhatIsTypedDuringAReload()
+{
+    writeFile(path("a.py"), "x = 1\n");
+    const DocumentId id = open(path("a.py"));
+    m_live = "x = 1\n";
+    m_documents->setTextProvider(id, [this] { return m_live; });
+    QSignalSpy reloaded(m_documents.get(), &Documents::reloaded);
+    // As soon as the file is read again somebody types.
+    connect(m_jobs.get(), &workspace::Jobs::changed, this, [&] {
+        if (m_jobs->isRunning({static_cast<std::uint64_t>(id), "reload"})
+            && !m_documents->facts(id).isModified) {
+            m_live = "x = 1 + typed\n";
+            m_documents->setModified(id, true);
+            m_documents->noteEdit(id);
+        }
+    });
+    writeFile(path("a.py"), "x = 2\n");
+    QTRY_COMPARE(m_documents->facts(id).fileChange, FileChange::changed);
+    QCOMPARE(reloaded.size(), 0);
+    QVERIFY(m_documents->facts(id).isModified);
+}
+
+void DocumentsTest::recoversInTheFormOfTheFile()
+{
+    writeFile(path("a.py"), "\xEF\xBB\xBFx = 1\r\n");
+    DocumentId id = open(path("a.py"));
+    m_documents->setTextProvider(id, [] { return std::string("x = 2\n"); });
+    m_documents->noteEdit(id);
+    m_documents->setModified(id, true);
+    const workspace::Recovery recovery(path("state/unsaved").toStdString());
+    const QString kept = QString::fromStdString(recovery.fileFor(static_cast<std::uint64_t>(id)));
+    QTRY_VERIFY(QFile::exists(kept));
+    // The program dies, and somebody changes the file. No lock stands for the other owner.
+    QVERIFY(QFile::copy(kept, path("state/unsaved/1-1-00000000-1.json")));
+    m_documents->close(id);
+    writeFile(path("a.py"), "\xEF\xBB\xBFx = 3\r\n");
+    id = open(path("a.py"));
+    const auto left = recovery.left();
+    QCOMPARE(left.size(), 1u);
+    const DocumentId recovered = m_documents->recover(left.front());
+    QVERIFY(!m_documents->contains(id));
+    QTRY_COMPARE(m_documents->facts(recovered).fileChange, FileChange::changed);
+    m_documents->save(recovered);
+    QTRY_COMPARE(readFile(path("a.py")), QByteArray("\xEF\xBB\xBFx = 2\r\n"));
+}
+
+void DocumentsTest::tellsThatNothingCanBeKept()
+{
+    writeFile(path("state"), "no folder");
+    const DocumentId id = m_documents->create({}, "x = 1\n");
+    QSignalSpy failed(m_documents.get(), &Documents::keepFailed);
+    m_documents->noteEdit(id);
+    m_documents->setModified(id, true);
+    QVERIFY(failed.wait(10'000));
 }
 
 void DocumentsTest::keepsUnsavedTextsAgainstACrash()

@@ -43,6 +43,10 @@ private Q_SLOTS:
     void stopsARun();
     void comparesWithThePinnedBaseline();
     void distrustsWhatCrashed();
+    void nothingIsLeftWithoutADocument();
+    void whatIsDueEndsWithItsDocument();
+    void refusedKernelsEndAfterTheyBegan();
+    void inputsMoveWithTheFile();
 
 private:
     void type(const char* text)
@@ -275,6 +279,57 @@ void LiveTest::distrustsWhatCrashed()
     start({.cacheDirectory = m_folder->filePath(QStringLiteral("cache")).toStdString()});
     QTRY_VERIFY(m_documents->analysis(m_id));
     QVERIFY(!m_launches->isSuspect());
+}
+
+void LiveTest::nothingIsLeftWithoutADocument()
+{
+    QTRY_COMPARE(m_launches->inputs().size(), 2u);
+    m_documents->close(m_id);
+    QVERIFY(m_launches->inputs().empty());
+    QVERIFY(m_builds->selection().kernel.empty());
+    m_launches->setInput("a", "3");
+    m_launches->run(RunKind::once);
+    m_builds->build();
+    QVERIFY(!m_launches->isRunning());
+}
+
+void LiveTest::whatIsDueEndsWithItsDocument()
+{
+    QTRY_VERIFY(m_documents->analysis(m_id));
+    QTRY_VERIFY(m_jobs->running().empty());
+    QSignalSpy finished(m_launches.get(), &Launches::finished);
+    type(otherText);
+    m_launches->run(RunKind::once);
+    QVERIFY(m_launches->isRunning());
+    m_documents->create({}, goodText);
+    QVERIFY(!m_launches->isRunning());
+    QTRY_VERIFY(m_builds->lastBuild() && m_jobs->running().empty());
+    QCOMPARE(finished.size(), 0);
+}
+
+void LiveTest::refusedKernelsEndAfterTheyBegan()
+{
+    QTRY_VERIFY(m_documents->analysis(m_id));
+    type(brokenText);
+    QTRY_COMPARE(m_documents->analysis(m_id)->revision, 1u);
+    QStringList order;
+    connect(m_launches.get(), &Launches::started, this, [&] { order.append(QStringLiteral("started")); });
+    connect(m_launches.get(), &Launches::finished, this, [&] { order.append(QStringLiteral("finished")); });
+    m_launches->run(RunKind::timed);
+    QCOMPARE(order, (QStringList{QStringLiteral("started"), QStringLiteral("finished")}));
+    QVERIFY(!m_launches->last()->error->diagnostics.empty());
+}
+
+void LiveTest::inputsMoveWithTheFile()
+{
+    QTRY_COMPARE(m_launches->inputs().size(), 2u);
+    m_launches->setInput("a", "2.5");
+    QSignalSpy saved(m_documents.get(), &Documents::saved);
+    m_documents->saveAs(m_id, m_folder->filePath(QStringLiteral("line.py")).toStdString());
+    QVERIFY(saved.wait());
+    m_documents->analyseNow(m_id);
+    QTRY_VERIFY(m_jobs->running().empty());
+    QCOMPARE(m_launches->inputs()[1].text, std::string("2.5"));
 }
 
 QTEST_GUILESS_MAIN(LiveTest)

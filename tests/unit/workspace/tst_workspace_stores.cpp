@@ -175,7 +175,11 @@ void StoresTest::clearingsAreUndoneInTurn()
     QVERIFY(QTest::qWaitFor([&] { return restored.size() == 2; }, patience));
     QVERIFY(QTest::qWaitFor([&] { return cache().entries()->size() == 5; }, patience));
 
-    cache().clear({});
+    cache().clear({}); // nothing is named
+    std::vector<cache::EntryName> all;
+    for (const cache::EntryFacts& entry : *cache().entries())
+        all.push_back(entry.name);
+    cache().clear(all);
     QVERIFY(QTest::qWaitFor([&] { return cache().entries()->empty(); }, patience));
     QCOMPARE(cleared.last().first().value<compile::ClearReport>().entries, std::uint64_t{5});
     m_workspace.reset();
@@ -190,7 +194,7 @@ void StoresTest::aFolderThatCannotBeUsedIsAnError()
     cache().refresh();
     QVERIFY(failed.wait(patience));
     QCOMPARE(failed.first().first().value<Error>().code, std::string("cache-folder"));
-    cache().clear({});
+    cache().clear({{std::string(64, 'a'), std::string(64, 'b')}});
     QVERIFY(failed.wait(patience));
     QVERIFY(!cache().canUndoClear());
 }
