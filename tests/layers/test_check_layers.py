@@ -32,7 +32,7 @@ class CheckLayers(unittest.TestCase):
         for name in ("text/error.h", "cache/store.h", "toolchain/toolchain.h", "launch/worker.h"):
             self.write(f"core/{name}", APACHE)
         self.write("core/text/version.h.in", APACHE)
-        self.write("ui/window.h", GPL)
+        self.write("ui/shell/window.h", GPL)
 
     def write(self, name, text):
         path = self.root / name
@@ -53,7 +53,7 @@ class CheckLayers(unittest.TestCase):
     def test_a_clean_tree_has_none(self):
         self.write("core/cache/store.cpp", APACHE + '#include "cache/store.h"\n#include "text/error.h"\n')
         self.write("core/text/error.cpp", APACHE + '#include "text/version.h"\n#include <QFile>\n#include <queue>\n')
-        self.write("ui/window.cpp", GPL + '#include "window.h"\n#include "launch/worker.h"\n#include <QWidget>\n')
+        self.write("ui/shell/window.cpp", GPL + '#include "shell/window.h"\n#include "launch/worker.h"\n#include <QWidget>\n')
         self.write("app/hawk/main.cpp", APACHE + '#include "launch/worker.h"\n')
         self.write("tests/unit/text/tst_x.cpp", APACHE + '#include "launch/worker.h"\n#include "tst_x.moc"\n')
         self.write("tests/eval/data/kernel.py", "x = 1\n")
@@ -72,12 +72,16 @@ class CheckLayers(unittest.TestCase):
 
     def test_core_includes_neither_window_nor_programs(self):
         self.write("app/hawk/verb.h", APACHE)
-        self.write("core/launch/a.cpp", APACHE + '#include "window.h"\n#include "hawk/verb.h"\n#include "ui/window.h"\n')
+        self.write("core/launch/a.cpp", APACHE + '#include "shell/window.h"\n#include "hawk/verb.h"\n#include "ui/shell/window.h"\n')
         self.expect(*[f"core/launch/a.cpp:{line}: core/launch must not include" for line in (3, 4, 5)])
 
     def test_terminal_does_not_include_the_window(self):
-        self.write("app/hawk/main.cpp", APACHE + '#include "window.h"\n')
-        self.expect('app/hawk/main.cpp:3: app/hawk must not include "window.h"')
+        self.write("app/hawk/main.cpp", APACHE + '#include "shell/window.h"\n')
+        self.expect('app/hawk/main.cpp:3: app/hawk must not include "shell/window.h"')
+
+    def test_a_panel_does_not_include_the_shell(self):
+        self.write("ui/panels/a.cpp", GPL + '#include "shell/window.h"\n')
+        self.expect('ui/panels/a.cpp:3: ui/panels must not include "shell/window.h"')
 
     def test_unknown_header_and_climbing_path(self):
         self.write("core/launch/a.cpp", APACHE + '#include "nowhere.h"\n#include "../text/error.h"\n')
@@ -135,7 +139,7 @@ class CheckLayers(unittest.TestCase):
 
     def test_missing_licence_text(self):
         (self.root / "LICENSES/GPL-3.0-or-later.txt").unlink()
-        self.expect("ui/window.h:1: LICENSES/GPL-3.0-or-later.txt is missing")
+        self.expect("ui/shell/window.h:1: LICENSES/GPL-3.0-or-later.txt is missing")
 
     def test_long_file_needs_a_reason_that_still_holds(self):
         self.write("core/text/a.cpp", APACHE + "\n" * 499)
