@@ -19,6 +19,13 @@ EditorActions::EditorActions(std::function<DocumentPage*()> current, Handlers ha
     addFileActions(handlers);
     addEditActions();
     addViewActions(handlers);
+    // Other views have finding, copying and zoom of their own, and lines are not removed unseen: these keys
+    // count where the text is. Problems are walked from everywhere.
+    for (QAction* action : m_all) {
+        const QString id = action->objectName();
+        if ((id.startsWith(u"edit.") && !id.endsWith(u"Problem")) || id.startsWith(u"view.zoom"))
+            action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    }
     retranslate();
     update(Reopening::impossible);
 }
