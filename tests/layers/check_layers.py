@@ -31,12 +31,12 @@ class Table:
     """The rules of allowed.txt."""
 
     def __init__(self, path):
-        self.includes, self.licences, self.long_files, self.faults = {}, {}, {}, []
-        kinds = {"include": self.includes, "licence": self.licences, "long": self.long_files}
+        self.includes, self.licences, self.long_files, self.only, self.faults = {}, {}, {}, {}, []
+        kinds = {"include": self.includes, "licence": self.licences, "long": self.long_files, "only": self.only}
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if not line.strip() or line.startswith("#"):
                 continue
-            match = re.fullmatch(r"(include|licence|long) ([^:\s]+):\s*(.*)", line)
+            match = re.fullmatch(r"(include|licence|long|only) ([^:\s]+):\s*(.*)", line)
             if not match or (match[1] != "include" and not match[3]):
                 self.faults.append(f"{path}:{number}: this line is no rule: {line}")
                 continue
@@ -133,6 +133,17 @@ def qt_violations(path, lines, qt_headers):
             yield number, f"<{name}> is graphical, and core/ uses nothing graphical"
 
 
+def outside_header_violations(path, lines, table):
+    """Outside headers that the table keeps to one folder. Tests may look at everything."""
+    if path.parts[0] == "tests":
+        return
+    for number, line in enumerate(lines, 1):
+        match = re.match(r"\s*#\s*include\s+<([^>]+)>", line)
+        folder = table.only.get(match[1]) if match else None
+        if folder and not path.as_posix().startswith(folder + "/"):
+            yield number, f"<{match[1]}> is for {folder} alone"
+
+
 def environment_violations(path, lines):
     """Reads of the environment in the core: settings come in as values."""
     if path.parts[0] != "core" or path == ENVIRONMENT_READER:
@@ -189,6 +200,7 @@ def violations(root, table, qt_headers, programs):
         if path.suffix in {".cpp", ".h", ".in"}:
             found += include_violations(root, path, lines, table)
             found += qt_violations(path, lines, qt_headers)
+            found += outside_header_violations(path, lines, table)
             found += environment_violations(path, lines)
         if path.name == "CMakeLists.txt" or path.suffix == ".cmake":
             found += check_cmake.violations(path, text, table)

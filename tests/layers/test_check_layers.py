@@ -83,6 +83,19 @@ class CheckLayers(unittest.TestCase):
         self.write("ui/panels/a.cpp", GPL + '#include "shell/window.h"\n')
         self.expect('ui/panels/a.cpp:3: ui/panels must not include "shell/window.h"')
 
+    def test_folders_of_the_window_see_each_other_one_way(self):
+        self.write("ui/panels/a_panel.h", GPL)
+        self.write("ui/shell/window.h", GPL)
+        self.write("ui/shell/window.cpp", GPL + '#include "shell/window.h"\n#include "panels/a_panel.h"\n')
+        self.write("ui/panels/a_panel.cpp", GPL + '#include "panels/a_panel.h"\n#include "shell/window.h"\n')
+        self.expect('ui/panels/a_panel.cpp:4: ui/panels must not include "shell/window.h"')
+
+    def test_headers_that_belong_to_one_folder(self):
+        for folder in ("ui/plots", "ui/shell", "tests/gui"):
+            licence = APACHE if folder.startswith("tests") else GPL
+            self.write(f"{folder}/a.cpp", licence + "#include <qcustomplot.h>\n#include <QSettings>\n")
+        self.expect("ui/plots/a.cpp:4: <QSettings> is for ui/shell alone", "ui/shell/a.cpp:3: <qcustomplot.h> is for ui/plots alone")
+
     def test_unknown_header_and_climbing_path(self):
         self.write("core/launch/a.cpp", APACHE + '#include "nowhere.h"\n#include "../text/error.h"\n')
         self.expect('core/launch/a.cpp:3: "nowhere.h" is no header', 'core/launch/a.cpp:4: "../text/error.h" climbs')
