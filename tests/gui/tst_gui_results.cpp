@@ -285,6 +285,23 @@ private Q_SLOTS:
         QTest::qWait(100);
     }
 
+    void twoFilesAtOnce()
+    {
+        Shown shown;
+        QVERIFY(shown.run());
+        QTRY_COMPARE(shown.table().model().rowCount(), 3);
+        const QString first = shown.workspace.pathOf(u"first.npy"_s);
+        const QString second = shown.workspace.pathOf(u"second.csv"_s);
+        shown.panel.saveTo(first);
+        shown.panel.saveTo(second);
+        // Neither takes the place of the other.
+        const auto running = shown.workspace->jobs().running();
+        const auto saves = std::ranges::count_if(
+            running, [](const auto& job) { return job.key.kind.starts_with("save results"); });
+        QCOMPARE(saves, 2);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(first) && QFile::exists(second), patience);
+    }
+
     void inputsBesideOutputs()
     {
         Shown shown;

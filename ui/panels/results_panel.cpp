@@ -295,7 +295,7 @@ void ResultsPanel::saveTo(const QString& path)
         return;
     const bool isTable = path.endsWith(QLatin1StringView(".csv"), Qt::CaseInsensitive);
     m_workspace.jobs().start<Result<void>>(
-        {{0, "save results"}, fromQt(tr("Writing %1").arg(path)), workspace::Pool::files},
+        {{0, "save results " + fromQt(path)}, fromQt(tr("Writing %1").arg(path)), workspace::Pool::files},
         [report = m_report, plane = currentPlane(), file = fromQt(path),
          isTable](const process::JobContext&) {
             if (!isTable)

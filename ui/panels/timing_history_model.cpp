@@ -3,8 +3,6 @@
 
 #include "panels/timing_history_model.h"
 
-#include <utility>
-
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -39,7 +37,7 @@ QString spellSpread(double spread)
     return Words::tr("%1 %").arg(QLocale().toString(spread * 100, 'f', 1));
 }
 
-void TimingHistoryModel::add(std::shared_ptr<const workspace::LaunchReport> report,
+void TimingHistoryModel::add(const workspace::LaunchReport& report,
                              std::optional<launch::TimingComparison> comparison)
 {
     if (m_entries.size() == limit) {
@@ -48,7 +46,7 @@ void TimingHistoryModel::add(std::shared_ptr<const workspace::LaunchReport> repo
         endRemoveRows();
     }
     beginInsertRows({}, 0, 0);
-    m_entries.push_back({std::move(report), comparison});
+    m_entries.push_back({report.selection.target, timingReportOf(report, comparison)});
     endInsertRows();
 }
 
@@ -56,7 +54,7 @@ std::vector<workspace::TimingReport> TimingHistoryModel::reports() const
 {
     std::vector<workspace::TimingReport> reports;
     for (const Entry& entry : m_entries)
-        reports.push_back(timingReportOf(*entry.report, entry.comparison));
+        reports.push_back(entry.timing);
     return reports;
 }
 
@@ -93,21 +91,20 @@ QVariant TimingHistoryModel::data(const QModelIndex& index, int role) const
 
 QString TimingHistoryModel::text(const Entry& entry, int column) const
 {
-    const launch::Timing& timing = *entry.report->result->timing;
+    const workspace::TimingReport& report = entry.timing;
     switch (column) {
     case kernel:
-        return toQt(entry.report->selection.kernel);
+        return toQt(report.kernel);
     case samples:
-        return spellCount(entry.report->result->sampleCount);
+        return spellCount(report.samples);
     case target:
-        return tr("%1, %2").arg(toQt(entry.report->selection.target.backend),
-                                toQt(data::nameOf(entry.report->selection.target.mode)));
+        return tr("%1, %2").arg(toQt(entry.target.backend), toQt(data::nameOf(entry.target.mode)));
     case median:
-        return spellSeconds(timing.median);
+        return spellSeconds(report.timing.median);
     case spread:
-        return spellSpread(timing.spread);
+        return spellSpread(report.timing.spread);
     default:
-        return entry.comparison ? spellVerdict(entry.comparison->verdict) : QString();
+        return report.comparison ? spellVerdict(report.comparison->verdict) : QString();
     }
 }
 

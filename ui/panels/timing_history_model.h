@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -31,9 +30,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
     static constexpr std::size_t limit = 1000;
 
-    /// `report` must have a timing.
-    void add(std::shared_ptr<const workspace::LaunchReport> report,
-             std::optional<launch::TimingComparison> comparison);
+    /// `report` must have a timing. Its planes are not kept: they may be large.
+    void add(const workspace::LaunchReport& report, std::optional<launch::TimingComparison> comparison);
     std::vector<workspace::TimingReport> reports() const; ///< oldest first
     void retranslate();
 
@@ -44,8 +42,8 @@ public:
 
 private:
     struct Entry {
-        std::shared_ptr<const workspace::LaunchReport> report;
-        std::optional<launch::TimingComparison> comparison;
+        workspace::TargetArguments target;
+        workspace::TimingReport timing;
     };
     QString text(const Entry& entry, int column) const;
     std::vector<Entry> m_entries;

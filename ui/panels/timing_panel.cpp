@@ -92,10 +92,6 @@ void TimingPanel::makeActions()
     m_copyRuns = act({"timing.copyRuns", "hawk run FILE --timing-format csv", {}, "copy"}, [this] {
         QGuiApplication::clipboard()->setText(toQt(workspace::timingCsv(m_history->reports())));
     });
-    m_runAnyway = act({"timing.runAnyway", "hawk run FILE --time", {}, "run"}, [&] {
-        launches.trustSelection();
-        launches.run(RunKind::timed);
-    });
 }
 
 QWidget* TimingPanel::makeHead()
@@ -174,7 +170,6 @@ void TimingPanel::retranslate()
     m_copyCsv->setText(tr("Copy timing as CSV"));
     m_copyJson->setText(tr("Copy timing as JSON"));
     m_copyRuns->setText(tr("Copy all runs as CSV"));
-    m_runAnyway->setText(tr("Run anyway"));
     m_copy->setText(tr("Copy"));
     m_copy->setAccessibleName(tr("Copy the timing"));
     m_progress->setAccessibleName(tr("A run is in progress"));
@@ -187,7 +182,6 @@ void TimingPanel::refresh()
 {
     showProgress();
     showFigures();
-    warnOfSuspect();
     updateActions();
 }
 
@@ -226,7 +220,7 @@ void TimingPanel::showProgress()
 void TimingPanel::finished(const std::shared_ptr<const LaunchReport>& report)
 {
     if (report->result && report->result->timing)
-        m_history->add(report, m_workspace.launches().comparison());
+        m_history->add(*report, m_workspace.launches().comparison());
     if (report->result) {
         m_message->dismiss();
     } else if (report->error->code == "cancelled") {
@@ -236,16 +230,6 @@ void TimingPanel::finished(const std::shared_ptr<const LaunchReport>& report)
         Q_EMIT wantsAttention();
     }
     requestRefresh();
-}
-
-void TimingPanel::warnOfSuspect()
-{
-    const auto& launches = m_workspace.launches();
-    if (launches.isSuspect() && !launches.isRunning() && !m_message->isVisibleTo(this))
-        m_message->show(
-            InlineMessage::Kind::warning,
-            tr("This kernel crashed or did not end when it was last run, so it is not run automatically."),
-            {m_runAnyway});
 }
 
 void TimingPanel::updateActions()

@@ -49,7 +49,6 @@ private:
     void showProgress();
     void showFigures();
     void updateActions();
-    void warnOfSuspect();
     void copy(workspace::TimingForm form);
 
     workspace::Workspace& m_workspace;
@@ -57,7 +56,6 @@ private:
     QAction *m_timed, *m_once, *m_stop;
     QAction *m_pin, *m_unpin, *m_resetZoom;
     QAction *m_copyMarkdown, *m_copyCsv, *m_copyJson, *m_copyRuns;
-    QAction* m_runAnyway;
     InlineMessage* m_message;
     QLabel* m_step;
     QProgressBar* m_progress;
