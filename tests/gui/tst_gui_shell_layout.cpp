@@ -3,12 +3,17 @@
 
 // Docks, sizes and screens: panels move, close and come back, and whatever was kept, the window is usable.
 
+#include <atomic>
+#include <thread>
+
 #include <QComboBox>
 #include <QDockWidget>
 #include <QSplitter>
 #include <QStatusBar>
+#include <QToolButton>
 
 #include "common/panel.h"
+#include "editor/document_tabs.h"
 #include "shell/build_bar.h"
 #include "shell/cache_badge.h"
 #include "shell/dock_area.h"
@@ -70,6 +75,35 @@ private Q_SLOTS:
         QTRY_VERIFY(window->panel(u"generated"_s)->isAncestorOf(QApplication::focusWidget()));
         window.press(Qt::CTRL | Qt::Key_9);
         QTRY_VERIFY(!window->panel(u"generated"_s)->isAncestorOf(QApplication::focusWidget()));
+    }
+
+    void aKeyLeadsOutOfTheTextAndBack()
+    {
+        gui::TestWindow window;
+        QVERIFY(window.openExample() != workspace::DocumentId::none);
+        QVERIFY(window.settle());
+        QWidget* generated = window->panel(u"generated"_s);
+        QWidget* timing = window->panel(u"timing"_s);
+        const auto isIn = [](const QWidget& area) { return area.isAncestorOf(QApplication::focusWidget()); };
+        window.press(Qt::CTRL | Qt::Key_9);
+        QTRY_VERIFY(isIn(window->tabs()));
+        // Tab writes into the text.
+        window.press(Qt::Key_Tab);
+        QVERIFY(isIn(window->tabs()));
+        window.press(Qt::Key_F6);
+        QTRY_VERIFY(isIn(*generated));
+        window.press(Qt::Key_F6);
+        QTRY_VERIFY(isIn(*timing));
+        window.press(Qt::Key_F6);
+        QTRY_VERIFY(!isIn(*timing) && !isIn(window->tabs()));
+        window.press(Qt::Key_F6);
+        QTRY_VERIFY(isIn(window->tabs()));
+        window.press(Qt::Key_F6, Qt::ShiftModifier);
+        QTRY_VERIFY(!isIn(window->tabs()));
+        window.press(Qt::Key_F6, Qt::ShiftModifier);
+        QTRY_VERIFY(isIn(*timing));
+        window.press(Qt::Key_F6, Qt::ShiftModifier);
+        QTRY_VERIFY(isIn(*generated));
     }
 
     void aClosedPanelComesBack()
@@ -210,6 +244,39 @@ private Q_SLOTS:
             Q_EMIT box->activated(index);
             QCOMPARE(builds.selection().kernel, kernel);
         }
+    }
+
+    void onlyBuildsRunsAndBundlesAreStopped()
+    {
+        gui::TestWindow window;
+        QVERIFY(window.settle());
+        auto* stop = window->findChild<QStatusBar*>()->findChild<QToolButton*>();
+        QVERIFY(!stop->isVisible());
+        auto& jobs = window.workspace()->jobs();
+        std::atomic_bool mayEnd = false;
+        const auto start = [&](const char* kind) {
+            return jobs.start<int>(
+                {{0, kind}, kind, workspace::Pool::files},
+                [&](const process::JobContext& job) {
+                    while (!mayEnd && !job.stop.stop_requested())
+                        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+                    return 0;
+                },
+                [](int) {});
+        };
+        // Whoever saves a file must not lose it to a click that was meant for a run.
+        const auto saving = start("save");
+        QTRY_VERIFY(jobs.isRunning({0, "save"}));
+        QVERIFY(!stop->isVisible());
+        const auto running = start("run");
+        QTRY_VERIFY(stop->isVisible());
+        stop->click();
+        QTRY_VERIFY(!jobs.isRunning({0, "run"}));
+        QVERIFY(jobs.isRunning({0, "save"}));
+        QTRY_VERIFY(!stop->isVisible());
+        QVERIFY(saving != running);
+        mayEnd = true;
+        QVERIFY(window.settle());
     }
 
     void theBadgeSaysHowTheBuildWasServed()

@@ -22,6 +22,17 @@ using workspace::Builds;
 using workspace::DocumentId;
 using workspace::Launches;
 
+namespace {
+
+/// Reading, saving and listing are short, and half of a file is of no use to anybody.
+bool isStoppable(const workspace::RunningJob& job)
+{
+    const std::string& kind = job.key.kind;
+    return kind == "run" || kind == "bundle" || kind.starts_with("build ");
+}
+
+} // namespace
+
 StatusLine::StatusLine(workspace::Workspace& workspace, QWidget* parent)
     : QStatusBar(parent)
     , m_workspace(workspace)
@@ -185,13 +196,16 @@ void StatusLine::showWorker()
 void StatusLine::showJobs()
 {
     const auto jobs = m_workspace.jobs().running();
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_job), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_stop)})
+    for (QWidget* part : {static_cast<QWidget*>(m_job), static_cast<QWidget*>(m_progress)})
         part->setVisible(!jobs.empty());
-    if (jobs.empty())
+    if (jobs.empty()) {
+        m_stop->hide();
         return adaptWidth();
-    // The oldest is the one that somebody waits for.
-    const workspace::RunningJob& job = jobs.front();
+    }
+    // The oldest that can be stopped is the one that somebody waits for.
+    const auto stoppable = std::ranges::find_if(jobs, isStoppable);
+    const workspace::RunningJob& job = stoppable != jobs.end() ? *stoppable : jobs.front();
+    m_stop->setVisible(stoppable != jobs.end());
     m_jobOnShow = job.id;
     const QString title = translatedPhrase(toQt(job.title));
     const auto others = static_cast<int>(jobs.size()) - 1;

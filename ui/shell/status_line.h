@@ -15,7 +15,8 @@ namespace hawk::ui {
 class ElidedLabel;
 
 /// The bar at the lower edge: caret, kernel, requests to the cache, worker, threads, architecture; at the
-/// right the running job with its progress and a button that stops it.
+/// right the running job with its progress, and a button that stops it where that is somebody's to decide: a
+/// build, a run, a bundle.
 class StatusLine : public QStatusBar
 {
     Q_OBJECT
