@@ -16,6 +16,7 @@
 #include "common/highlighting.h"
 #include "editor/slice_highlighter.h"
 #include "panels/problems_panel.h"
+#include "shell/language.h"
 #include "support/gui_test.h"
 #include "support/test_workspace.h"
 #include "syntax/parser.h"
@@ -85,6 +86,7 @@ private Q_SLOTS:
     void addsTheErrorOfABuild();
     void keepsTheRulesOfModels();
     void followsTheDocument();
+    void speaksTheLanguageOfTheWindow();
     void opensPlaces();
     void copies();
     void namesFormats_data();
@@ -179,6 +181,32 @@ void GuiProblemsTest::followsTheDocument()
     workspace->documents().close(id);
     workspace->documents().close(workspace->documents().current());
     QVERIFY(panel.findChild<ui::EmptyState*>()->text() != u"No problems."_s);
+}
+
+void GuiProblemsTest::speaksTheLanguageOfTheWindow()
+{
+    TestWorkspace workspace({});
+    ui::Highlighting highlighting(qApp->palette());
+    ProblemsPanel panel(workspace.get(), highlighting);
+    panel.resize(800, 200);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    QVERIFY(workspace.open(workspace.write(u"bad.py"_s, QByteArray::fromStdString(twoFaults)))
+            != DocumentId::none);
+    const QAbstractItemModel& model = *panel.findChild<QTableView*>()->model();
+    QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 2, patience);
+    QCOMPARE(model.index(0, ProblemsModel::message).data().toString(),
+             u"`unknown` is not defined at this point."_s);
+    ui::Language language;
+    language.choose(u"de"_s);
+    QTRY_COMPARE(model.index(0, ProblemsModel::message).data().toString(),
+                 u"`unknown` ist an dieser Stelle nicht definiert."_s);
+    QCOMPARE(model.index(0, ProblemsModel::message).data(Qt::AccessibleTextRole).toString(),
+             u"Fehler: `unknown` ist an dieser Stelle nicht definiert."_s);
+    QVERIFY(!model.index(0, ProblemsModel::hint).data().toString().startsWith(u"Define"_s));
+    language.choose(u"en"_s);
+    QTRY_COMPARE(model.index(0, ProblemsModel::message).data().toString(),
+                 u"`unknown` is not defined at this point."_s);
 }
 
 void GuiProblemsTest::opensPlaces()

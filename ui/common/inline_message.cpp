@@ -12,6 +12,7 @@
 #include <QToolButton>
 
 #include "common/colours.h"
+#include "common/diagnostic_text.h"
 #include "common/icons.h"
 #include "common/qt_text.h"
 
@@ -45,6 +46,15 @@ QColor colourOf(InlineMessage::Kind kind, const Colours& colours)
     return colours.error;
 }
 
+QString oneText(QString text, const QString& hint, const QString& code)
+{
+    if (!hint.isEmpty())
+        text += u' ' + hint;
+    if (!code.isEmpty())
+        text += QStringLiteral(" [%1]").arg(code);
+    return text;
+}
+
 } // namespace
 
 InlineMessage::InlineMessage(QWidget* parent)
@@ -59,7 +69,10 @@ InlineMessage::InlineMessage(QWidget* parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_close->setAutoRaise(true);
     m_close->setIcon(icon(u"close"));
-    connect(m_close, &QToolButton::clicked, this, &InlineMessage::dismiss);
+    connect(m_close, &QToolButton::clicked, this, [this] {
+        dismiss();
+        Q_EMIT declined();
+    });
 
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(16, 4, 8, 4);
@@ -77,8 +90,8 @@ InlineMessage::InlineMessage(QWidget* parent)
 void InlineMessage::show(Kind kind, const QString& text, const QList<QAction*>& actions)
 {
     m_kind = kind;
-    m_text->setText(text);
-    setAccessibleName(text);
+    m_error.reset();
+    setText(text);
     setButtons(actions);
     restyle();
     setVisible(true);
@@ -91,6 +104,13 @@ void InlineMessage::show(Kind kind, const QString& text, const QList<QAction*>& 
 void InlineMessage::show(const hawk::Error& error, const QList<QAction*>& actions)
 {
     show(Kind::error, spellError(error), actions);
+    m_error = error;
+}
+
+void InlineMessage::setText(const QString& text)
+{
+    m_text->setText(text);
+    setAccessibleName(text);
 }
 
 void InlineMessage::dismiss()
@@ -141,6 +161,8 @@ void InlineMessage::retranslate()
 {
     m_close->setToolTip(tr("Close this message"));
     m_close->setAccessibleName(tr("Close this message"));
+    if (m_error)
+        setText(spellError(*m_error));
 }
 
 void InlineMessage::setButtons(const QList<QAction*>& actions)
@@ -161,12 +183,12 @@ void InlineMessage::setButtons(const QList<QAction*>& actions)
 
 QString spellError(const hawk::Error& error)
 {
-    QString text = toQt(error.message);
-    if (!error.hint.empty())
-        text += u' ' + toQt(error.hint);
-    if (!error.code.empty())
-        text += QStringLiteral(" [%1]").arg(toQt(error.code));
-    return text;
+    // What a compiler said is part of the message already.
+    if (!error.diagnostics.empty() && !error.message.contains(error.diagnostics.front().message())) {
+        const text::Diagnostic& first = error.diagnostics.front();
+        return oneText(translatedMessage(first), translatedHint(first), toQt(first.code()));
+    }
+    return oneText(toQt(error.message), toQt(error.hint), toQt(error.code));
 }
 
 } // namespace hawk::ui

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <optional>
+
 #include <QFrame>
 #include <QString>
 
@@ -28,13 +30,15 @@ public:
 
     /// `actions` become buttons; they must outlive the message or belong to it.
     void show(Kind kind, const QString& text, const QList<QAction*>& actions = {});
-    /// Message, hint and code.
+    /// As spellError() says it, again when the language changes.
     void show(const hawk::Error& error, const QList<QAction*>& actions = {});
     void dismiss();
     QString text() const;
 
 Q_SIGNALS:
     void dismissed();
+    /// The reader closed it without taking any of its actions. After dismissed().
+    void declined();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -43,15 +47,18 @@ protected:
 private:
     void restyle();
     void retranslate();
+    void setText(const QString& text);
     void setButtons(const QList<QAction*>& actions);
     Kind m_kind = Kind::note;
+    std::optional<hawk::Error> m_error;
     QLabel* m_icon;
     QLabel* m_text;
     QHBoxLayout* m_buttons;
     QToolButton* m_close;
 };
 
-/// `message` and hint in one text, the code in brackets; as the command line prints them.
+/// `message` and hint in one text, the code in brackets; as the command line prints them, in English. Where
+/// the message only refers to diagnostics it is the first of them, in the language of the window.
 QString spellError(const hawk::Error& error);
 
 } // namespace hawk::ui

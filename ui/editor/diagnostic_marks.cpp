@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "common/diagnostic_text.h"
 #include "common/qt_text.h"
 
 namespace hawk::ui {
@@ -13,8 +14,8 @@ DiagnosticMark markOf(const text::Diagnostic& diagnostic, ByteIndex& index)
 {
     return {.span = index.span(diagnostic.range),
             .severity = diagnostic.severity(),
-            .message = toQt(diagnostic.message()),
-            .hint = toQt(diagnostic.hint()),
+            .message = translatedMessage(diagnostic),
+            .hint = translatedHint(diagnostic),
             .code = toQt(diagnostic.code())};
 }
 

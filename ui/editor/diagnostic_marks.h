@@ -24,7 +24,7 @@ struct DiagnosticMark {
     QString code;
 };
 
-/// The mark of a diagnostic of the text that `index` describes.
+/// The mark of a diagnostic of the text that `index` describes, in the language of the window.
 DiagnosticMark markOf(const text::Diagnostic& diagnostic, ByteIndex& index);
 
 /// Message, hint and code for a tool tip (rich text) and for assistive technology (plain text).

@@ -10,6 +10,7 @@
 #include <QIcon>
 #include <QLocale>
 
+#include "common/diagnostic_text.h"
 #include "common/icons.h"
 #include "common/qt_text.h"
 #include "text/source_text.h"
@@ -24,8 +25,8 @@ constexpr std::ptrdiff_t mostProblems = 2000;
 Problem problemOf(const text::Diagnostic& diagnostic, const text::SourceText& source)
 {
     return {.severity = diagnostic.severity(),
-            .message = toQt(diagnostic.message()),
-            .hint = toQt(diagnostic.hint()),
+            .message = translatedMessage(diagnostic),
+            .hint = translatedHint(diagnostic),
             .code = toQt(diagnostic.code()),
             .range = diagnostic.range,
             .place = source.position(diagnostic.range.begin, text::ColumnUnit::utf16)};

@@ -29,7 +29,8 @@ struct Problem {
 };
 
 /// What is wrong with a document: the diagnostics of its newest analysis, and the error of its newest build
-/// unless that only repeats them. In the order of places, those without a place first.
+/// unless that only repeats them, in the language of the window. In the order of places, those without a
+/// place first.
 std::vector<Problem> problemsOf(const workspace::Analysis* analysis, const hawk::Error* buildError);
 
 class ProblemsModel : public QAbstractTableModel

@@ -82,7 +82,6 @@ ProblemsPanel::ProblemsPanel(workspace::Workspace& workspace, Highlighting&, QWi
     });
     connectWorkspace();
     retranslate();
-    take();
 }
 
 void ProblemsPanel::connectWorkspace()
@@ -197,6 +196,7 @@ void ProblemsPanel::retranslate()
     m_copyAll->setText(tr("Copy all problems"));
     m_state->setText(tr("The text changed. It is being checked."));
     Q_EMIT m_model.headerDataChanged(Qt::Horizontal, 0, ProblemsModel::columns - 1);
+    take();
 }
 
 } // namespace hawk::ui
