@@ -3,6 +3,9 @@
 
 #include "shell/focus.h"
 
+#include <algorithm>
+
+#include <QApplication>
 #include <QWidget>
 
 namespace hawk::ui {
@@ -25,6 +28,25 @@ bool focusInto(QWidget& widget)
         next = next->nextInFocusChain();
         if (next == nullptr || next == &widget)
             return false;
+    }
+}
+
+void stepFocus(const QList<QWidget*>& areas, FocusStep step)
+{
+    QWidget* focused = QApplication::focusWidget();
+    QList<QWidget*> order = areas;
+    if (step == FocusStep::previous)
+        std::ranges::reverse(order);
+    const auto hasFocus = [focused](const QWidget* area) {
+        return area == focused || area->isAncestorOf(focused);
+    };
+    const auto own = std::ranges::find_if(order, hasFocus);
+    if (own != order.end())
+        std::ranges::rotate(order, own + 1);
+    for (QWidget* area : order) {
+        // A panel behind its neighbours is not in view.
+        if (area->isVisible() && !area->visibleRegion().isEmpty() && focusInto(*area))
+            return;
     }
 }
 

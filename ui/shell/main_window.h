@@ -83,6 +83,8 @@ private:
     void showTitle();
     void applyPreferences(const Preferences& before);
     void showAbout();
+    /// What F6 walks through.
+    QList<QWidget*> areas() const;
 
     workspace::Workspace& m_workspace;
     SettingsFile& m_settings;

@@ -144,12 +144,24 @@ void MainWindow::connectActions()
     connect(m_windowActions, &WindowActions::kernelTextWanted, this, [this] { focusInto(*m_tabs); });
     connect(m_windowActions, &WindowActions::generatedTextWanted, this,
             [this] { focusInto(m_generated->lineView()); });
+    connect(m_windowActions, &WindowActions::nextAreaWanted, this,
+            [this] { stepFocus(areas(), FocusStep::next); });
+    connect(m_windowActions, &WindowActions::previousAreaWanted, this,
+            [this] { stepFocus(areas(), FocusStep::previous); });
     connect(m_windowActions, &WindowActions::kernelBoxWanted, this,
             [this] { m_bar->open(m_bar->kernelBox()); });
     connect(m_windowActions, &WindowActions::targetBoxWanted, this,
             [this] { m_bar->open(m_bar->targetBox()); });
     connect(m_windowActions, &WindowActions::keysWanted, this, &MainWindow::openPalette);
     connect(m_windowActions, &WindowActions::aboutWanted, this, &MainWindow::showAbout);
+}
+
+QList<QWidget*> MainWindow::areas() const
+{
+    QList<QWidget*> all{m_bar, m_notices, m_tabs, m_generated};
+    for (Panel* panel : m_docks->panels())
+        all.append(panel);
+    return all;
 }
 
 void MainWindow::openPalette()

@@ -61,8 +61,8 @@ constexpr std::array order{
     "file.settings file.quit",
     "edit: edit.undo edit.redo - edit.cut edit.copy edit.paste edit.selectAll - edit.find edit.findNext "
     "edit.findPrevious edit.replace edit.goToLine - edit.toggleComment edit.indent edit.unindent",
-    "view: view.palette - >panels >generated >log - view.focusKernel view.focusGenerated - view.zoomIn "
-    "view.zoomOut "
+    "view: view.palette - >panels >generated >log - view.focusKernel view.focusGenerated "
+    "view.nextArea view.previousArea - view.zoomIn view.zoomOut "
     "view.zoomReset - >theme >language view.fullScreen - view.resetLayout",
     "kernel: kernel.choose kernel.next kernel.previous - problems.next problems.previous -",
     "build: build.kernel build.all build.stop - build.target build.options -",

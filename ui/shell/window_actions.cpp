@@ -43,6 +43,9 @@ WindowActions::WindowActions(ActionRegistry& registry, SettingsFile& settings, Q
         &WindowActions::generatedTextWanted);
     add(m_kernelText, {.id = "view.focusKernel", .shortcut = Qt::CTRL | Qt::Key_9},
         &WindowActions::kernelTextWanted);
+    add(m_nextArea, {.id = "view.nextArea", .shortcut = Qt::Key_F6}, &WindowActions::nextAreaWanted);
+    add(m_previousArea, {.id = "view.previousArea", .shortcut = Qt::SHIFT | Qt::Key_F6},
+        &WindowActions::previousAreaWanted);
     add(m_kernelBox, {.id = "kernel.choose"}, &WindowActions::kernelBoxWanted);
     add(m_targetBox, {.id = "build.target"}, &WindowActions::targetBoxWanted);
     add(m_keys, {.id = "help.keys", .shortcut = Qt::Key_F1}, &WindowActions::keysWanted);
@@ -116,6 +119,9 @@ void WindowActions::retranslate()
     name(m_palette, tr("&Find a command…"));
     name(m_kernelText, tr("Go to the &kernel text"));
     name(m_generatedText, tr("Go to the generated te&xt"));
+    //: An area is the kernel text, the generated text, a panel or the bar at the top.
+    name(m_nextArea, tr("Go to the next area"));
+    name(m_previousArea, tr("Go to the previous area"));
     name(m_kernelBox, tr("&Choose the kernel"));
     name(m_targetBox, tr("Choose the &target"));
     name(m_keys, tr("&Keyboard shortcuts"));

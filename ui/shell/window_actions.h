@@ -34,6 +34,8 @@ Q_SIGNALS:
     void paletteWanted();
     void kernelTextWanted();
     void generatedTextWanted();
+    void nextAreaWanted();
+    void previousAreaWanted();
     void kernelBoxWanted();
     void targetBoxWanted();
     void keysWanted();
@@ -48,8 +50,9 @@ private:
     SettingsFile& m_settings;
     QMainWindow& m_window;
     QAction *m_new = nullptr, *m_open = nullptr, *m_quit = nullptr, *m_settingsAction = nullptr,
-            *m_palette = nullptr, *m_kernelText = nullptr, *m_generatedText = nullptr, *m_kernelBox = nullptr,
-            *m_targetBox = nullptr, *m_keys = nullptr, *m_about = nullptr, *m_fullScreen = nullptr;
+            *m_palette = nullptr, *m_kernelText = nullptr, *m_generatedText = nullptr, *m_nextArea = nullptr,
+            *m_previousArea = nullptr, *m_kernelBox = nullptr, *m_targetBox = nullptr, *m_keys = nullptr,
+            *m_about = nullptr, *m_fullScreen = nullptr;
     QList<QAction*> m_themes;
     QList<QAction*> m_languages;
 };
