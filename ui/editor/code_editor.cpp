@@ -13,7 +13,6 @@
 #include <QTextBlock>
 
 #include "common/code_font.h"
-#include "common/colours.h"
 #include "editor/editor_gutter.h"
 
 namespace hawk::ui {
@@ -22,15 +21,6 @@ namespace {
 
 constexpr int tabColumns = 8; // as Python counts them
 constexpr int manyLines = 1000; // more than any screen has
-
-std::vector<TextSpan> spansOf(const std::vector<text::Range>& ranges, ByteIndex& bytes)
-{
-    std::vector<TextSpan> spans;
-    for (const text::Range range : ranges)
-        spans.push_back(bytes.span(range));
-    std::ranges::sort(spans, {}, &TextSpan::begin);
-    return spans;
-}
 
 } // namespace
 
@@ -64,7 +54,6 @@ CodeEditor::CodeEditor(Highlighting& highlighting, TextLanguage language, QWidge
     updateFont();
     attach(document(), {});
     restyle();
-    retranslate();
 }
 
 CodeEditor::~CodeEditor()
@@ -126,8 +115,7 @@ void CodeEditor::applyText(const QString& text)
 
 void CodeEditor::applyReplacements(std::vector<Replacement> replacements)
 {
-    if (m_edit.isRunning())
-        return;
+    Q_ASSERT(!isApplying());
     m_scrollAnchor = QTextCursor(firstVisibleBlock());
     m_wasReadOnly = isReadOnly();
     setReadOnly(true);
@@ -153,100 +141,6 @@ void CodeEditor::follow(int position, int removed, int added)
     Q_EMIT textEdited();
 }
 
-void CodeEditor::setMarks(std::vector<DiagnosticMark> marks)
-{
-    m_marks.set(std::move(marks));
-    viewport()->update();
-    m_gutter->update();
-    Q_EMIT marksChanged();
-}
-
-void CodeEditor::setFreshness(Freshness freshness)
-{
-    if (std::exchange(m_freshness, freshness) == freshness)
-        return;
-    viewport()->update();
-    m_gutter->update();
-}
-
-void CodeEditor::setLinkedRanges(const std::vector<text::Range>& ranges)
-{
-    std::vector<TextSpan> spans = spansOf(ranges, m_bytes);
-    if (spans == m_linked)
-        return;
-    m_linked = std::move(spans);
-    viewport()->update();
-    m_gutter->update();
-}
-
-void CodeEditor::setDimmedRanges(const std::vector<text::Range>& ranges, const QString& reason)
-{
-    m_dimmed = spansOf(ranges, m_bytes);
-    m_dimReason = reason;
-    dimVisible();
-}
-
-void CodeEditor::setFindMatches(std::vector<TextSpan> matches)
-{
-    m_matches = std::move(matches);
-    viewport()->update();
-}
-
-void CodeEditor::setDiffLines(std::vector<char> lines)
-{
-    m_diffLines = std::move(lines);
-    viewport()->update();
-}
-
-void CodeEditor::dimVisible()
-{
-    const auto [first, last] = visibleBlocks();
-    const QTextBlock end = document()->findBlockByNumber(last);
-    const TextSpan view{document()->findBlockByNumber(first).position(), end.position() + end.length()};
-    QTextCharFormat format;
-    format.setForeground(coloursFor(palette()).dimmed);
-    QList<QTextEdit::ExtraSelection> selections;
-    for (const TextSpan span : m_dimmed) {
-        if (!span.overlaps(view))
-            continue;
-        QTextCursor cursor(document());
-        cursor.setPosition(std::max(span.begin, view.begin));
-        cursor.setPosition(std::min({span.end, view.end, document()->characterCount() - 1}),
-                           QTextCursor::KeepAnchor);
-        selections.append({cursor, format});
-    }
-    if (!selections.isEmpty() || !extraSelections().isEmpty())
-        setExtraSelections(selections);
-}
-
-void CodeEditor::reveal(text::Range range)
-{
-    select(m_bytes.span(range));
-    setFocus();
-}
-
-void CodeEditor::select(TextSpan span)
-{
-    QTextCursor cursor = textCursor();
-    // The caret goes to the begin, where the eye and the marks are.
-    cursor.setPosition(std::min(span.end, document()->characterCount() - 1));
-    cursor.setPosition(std::min(span.begin, document()->characterCount() - 1), QTextCursor::KeepAnchor);
-    setTextCursor(cursor);
-    const auto [first, last] = visibleBlocks();
-    const int block = cursor.blockNumber();
-    if (block <= first || block >= last - 1)
-        centerCursor();
-}
-
-void CodeEditor::goTo(int line, int column)
-{
-    const QTextBlock block =
-        document()->findBlockByNumber(std::clamp(line - 1, 0, document()->blockCount() - 1));
-    const int position = block.position() + std::clamp(column - 1, 0, block.length() - 1);
-    select({position, position});
-    setFocus();
-}
-
 void CodeEditor::caretChanged()
 {
     m_brackets = matchBracket(*document(), textCursor().position());
@@ -265,54 +159,6 @@ void CodeEditor::viewChanged()
     m_highlighter.setVisible(first, last);
     if (!m_dimmed.empty())
         dimVisible();
-}
-
-std::pair<int, int> CodeEditor::visibleBlocks() const
-{
-    const int first = firstVisibleBlock().blockNumber();
-    const int lines = viewport()->height() / std::max(1, fontMetrics().lineSpacing()) + 1;
-    return {std::max(0, first), std::clamp(first + lines, 0, std::max(0, blockCount() - 1))};
-}
-
-std::vector<QRectF> CodeEditor::rectanglesOf(TextSpan span) const
-{
-    std::vector<QRectF> rectangles;
-    const auto [first, last] = visibleBlocks();
-    QTextBlock block = document()->findBlock(span.begin);
-    if (block.isValid() && block.blockNumber() < first)
-        block = document()->findBlockByNumber(first);
-    for (; block.isValid() && block.blockNumber() <= last && block.position() <= span.end;
-         block = block.next()) {
-        const QRectF place = blockBoundingGeometry(block).translated(contentOffset());
-        const int begin = std::max(span.begin - block.position(), 0);
-        const int end = std::min(span.end - block.position(), block.length() - 1);
-        if (begin >= end && (span.begin != span.end || begin > end))
-            continue;
-        for (int i = 0; i < block.layout()->lineCount(); ++i) {
-            const QTextLine line = block.layout()->lineAt(i);
-            const int from = std::max(begin, line.textStart());
-            const int to = std::min(end, line.textStart() + line.textLength());
-            if (from > to || (from == to && begin != end))
-                continue;
-            const qreal left = line.cursorToX(from);
-            const qreal right =
-                from == to ? left + fontMetrics().horizontalAdvance(u' ') : line.cursorToX(to);
-            rectangles.emplace_back(place.left() + left, place.top() + line.y(), right - left, line.height());
-        }
-    }
-    return rectangles;
-}
-
-void CodeEditor::updateBlocks(int firstBlock, int lastBlock)
-{
-    const auto [first, last] = visibleBlocks();
-    for (int number = std::max(firstBlock, first); number <= std::min(lastBlock, last); ++number) {
-        const QTextBlock block = document()->findBlockByNumber(number);
-        QRect place = blockBoundingGeometry(block).translated(contentOffset()).toAlignedRect();
-        place.setLeft(0);
-        place.setRight(viewport()->width());
-        viewport()->update(place);
-    }
 }
 
 void CodeEditor::setZoom(int percent)
@@ -341,11 +187,6 @@ void CodeEditor::restyle()
         dimVisible();
 }
 
-void CodeEditor::retranslate()
-{
-    setAccessibleName(tr("Text"));
-}
-
 void CodeEditor::placeGutter(int lines)
 {
     const int width = m_gutter->preferredWidth(lines);
@@ -367,9 +208,6 @@ void CodeEditor::changeEvent(QEvent* event)
     switch (event->type()) {
     case QEvent::PaletteChange:
         restyle();
-        break;
-    case QEvent::LanguageChange:
-        retranslate();
         break;
     case QEvent::ApplicationFontChange:
         updateFont();

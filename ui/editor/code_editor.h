@@ -31,7 +31,7 @@ enum class Freshness { current, stale };
 /// A text editor for kernels: colours, line numbers, indentation, brackets, marks of diagnostics, tints.
 /// Offsets and ranges count bytes of the text as UTF-8 with LF line ends; everything else here counts
 /// positions of the document. Nothing it does at once grows with the text beyond what is in view, except
-/// setText, utf8Text, and byte offsets far behind the last edit.
+/// setText, utf8Text, and byte offsets far behind the last edit. Its accessible name is its owner's matter.
 class CodeEditor : public QPlainTextEdit
 {
     Q_OBJECT
@@ -48,10 +48,11 @@ public:
     /// For prepareDocument().
     DocumentLook look() const;
     /// Makes the text `text` as one step of undo, touching the lines that differ. For short texts: the
-    /// comparison is made at once.
+    /// comparison is made at once. Not while replacements are being applied.
     void applyText(const QString& text);
     /// Replacements in descending order as one step of undo. Caret and scroll position stay with their lines.
-    /// Many of them go on after the call, with the editor read-only; textApplied() tells their end.
+    /// Many of them go on after the call, with the editor read-only; textApplied() tells their end. Not while
+    /// others are being applied: their places would not fit.
     void applyReplacements(std::vector<Replacement> replacements);
     bool isApplying() const { return m_edit.isRunning(); }
     std::string utf8Text() const;
@@ -140,7 +141,6 @@ private:
     void caretChanged();
     void viewChanged();
     void restyle();
-    void retranslate();
     void placeGutter(int lines);
     void dimVisible();
     void updateBlocks(int firstBlock, int lastBlock);

@@ -119,6 +119,22 @@ void DocumentMessages::showReloadFailed(const hawk::Error& error)
     m_message.show(error, {m_reload, m_keep});
 }
 
+void DocumentMessages::showKeepFailed(const hawk::Error& error)
+{
+    // A question that waits for its answer is more urgent; the next edit tries again.
+    if (!m_keepFailure.isEmpty() || !m_message.isHidden())
+        return;
+    m_keepFailure = tr("Unsaved changes cannot be kept against a crash: %1").arg(spellError(error));
+    m_message.show(InlineMessage::Kind::warning, m_keepFailure, {m_save, m_saveAs});
+}
+
+void DocumentMessages::settleKeeping()
+{
+    const QString told = std::exchange(m_keepFailure, QString());
+    if (!told.isEmpty() && m_message.text() == told)
+        m_message.dismiss();
+}
+
 void DocumentMessages::settle()
 {
     m_shownChange = FileChange::none;

@@ -29,6 +29,9 @@ public:
     void showNormalised(const workspace::DocumentFacts& facts);
     void showSaveFailed(const hawk::Error& error);
     void showReloadFailed(const hawk::Error& error);
+    /// Tells it once, until settleKeeping(), and never instead of another message.
+    void showKeepFailed(const hawk::Error& error);
+    void settleKeeping();
     /// Takes away what saving or reloading has settled.
     void settle();
     void retranslate();
@@ -50,6 +53,7 @@ private:
     QAction *m_save, *m_saveAs, *m_saveAndClose, *m_overwrite, *m_discard, *m_cancel, *m_reload, *m_keep,
         *m_compare;
     workspace::FileChange m_shownChange = workspace::FileChange::none;
+    QString m_keepFailure; ///< as it was told
 };
 
 } // namespace hawk::ui

@@ -5,11 +5,9 @@
 
 #include <QBoxLayout>
 #include <QPointer>
-#include <QThread>
 
 #include "common/qt_text.h"
 #include "editor/document_messages.h"
-#include "editor/document_text.h"
 #include "editor/go_to_bar.h"
 #include "text/line_diff.h"
 
@@ -20,25 +18,8 @@ using workspace::Documents;
 
 namespace {
 
-/// Longer texts become a document in another thread.
-constexpr std::size_t shortText = 64 * 1024;
-constexpr std::size_t mostMarks = 2000;
 /// Until then marks are taken to fit what was just typed.
 constexpr int staleAfterMilliseconds = 400;
-
-/// A document on its way between threads.
-struct Delivery {
-    PreparedDocument prepared;
-
-    Delivery() = default;
-    Delivery(const Delivery&) = delete;
-    Delivery& operator=(const Delivery&) = delete;
-    ~Delivery()
-    {
-        if (prepared.document)
-            prepared.document.release()->deleteLater(); // it belongs to the thread of the window by now
-    }
-};
 
 } // namespace
 
@@ -76,13 +57,23 @@ DocumentPage::DocumentPage(workspace::Workspace& workspace, DocumentId id, Highl
     connect(&documents, &Documents::analysed, this, ifMine(&DocumentPage::takeAnalysis));
     connect(&documents, &Documents::saved, this, ifMine(&DocumentPage::takeSaved));
     connect(&documents, &Documents::factsChanged, this, [this](DocumentId changed) {
-        if (changed == m_id)
-            m_messages->showFileChange(facts());
+        if (changed != m_id)
+            return;
+        m_messages->showFileChange(facts());
+        nameEditor();
+    });
+    connect(&documents, &Documents::keepFailed, this, [this](DocumentId failed, const hawk::Error& error) {
+        if (failed == m_id)
+            m_messages->showKeepFailed(error);
+    });
+    connect(&documents, &Documents::kept, this, [this](DocumentId kept) {
+        if (kept == m_id)
+            m_messages->settleKeeping();
     });
     connect(&documents, &Documents::saveFailed, this, [this](DocumentId failed, const hawk::Error& error) {
         if (failed != m_id)
             return;
-        m_closesWhenSaved = false;
+        giveUpSaving();
         m_messages->showSaveFailed(error);
     });
     connect(&documents, &Documents::reloaded, this, [this](DocumentId changed, const std::string& text) {
@@ -103,7 +94,11 @@ DocumentPage::DocumentPage(workspace::Workspace& workspace, DocumentId id, Highl
     connect(m_messages, &DocumentMessages::overwriteWanted, this,
             [this] { m_workspace.documents().save(m_id); });
     connect(m_messages, &DocumentMessages::discardWanted, this, &DocumentPage::closeConfirmed);
-    connect(m_messages, &DocumentMessages::cancelled, this, [this] { m_closesWhenSaved = false; });
+    // Who does anything else than saving does not want what was to follow it.
+    for (const auto signal : {&DocumentMessages::cancelled, &DocumentMessages::reloadWanted,
+                              &DocumentMessages::keepWanted, &DocumentMessages::compareWanted})
+        connect(m_messages, signal, this, &DocumentPage::giveUpSaving);
+    connect(m_message, &InlineMessage::declined, this, &DocumentPage::giveUpSaving);
     connect(m_messages, &DocumentMessages::reloadWanted, this,
             [this] { m_workspace.documents().reload(m_id); });
     connect(m_messages, &DocumentMessages::keepWanted, this, [this] {
@@ -119,7 +114,7 @@ DocumentPage::DocumentPage(workspace::Workspace& workspace, DocumentId id, Highl
 DocumentPage::~DocumentPage()
 {
     // The document may live on without a window.
-    if (m_isLoaded && m_workspace.documents().contains(m_id))
+    if (m_isLoaded && isOpen())
         m_workspace.documents().setTextProvider(m_id, [text = m_editor->utf8Text()] { return text; });
 }
 
@@ -130,82 +125,30 @@ void DocumentPage::connectEditor()
     connect(m_editor, &CodeEditor::hovered, this, &DocumentPage::hovered);
     connect(m_editor, &CodeEditor::zoomRequested, this, &DocumentPage::zoomRequested);
     connect(m_editor, &QPlainTextEdit::modificationChanged, this, [this](bool isModified) {
-        if (m_isLoaded && m_workspace.documents().contains(m_id))
+        if (m_isLoaded && isOpen())
             m_workspace.documents().setModified(m_id, isModified);
     });
-    connect(m_editor, &CodeEditor::textApplied, this, [this] {
-        if (std::exchange(m_becomesUnmodified, false))
-            m_editor->document()->setModified(false);
-    });
+    connect(m_editor, &CodeEditor::textApplied, this, &DocumentPage::applied);
 }
 
-void DocumentPage::load()
+bool DocumentPage::isOpen() const
 {
-    const std::string& text = m_workspace.documents().initialText(m_id);
-    if (text.size() <= shortText)
-        return show(prepareDocument(toQt(text), m_editor->look()));
-    m_editor->setReadOnly(true);
-    using Shared = std::shared_ptr<Delivery>;
-    m_workspace.jobs().start<Shared>(
-        {.key = {static_cast<std::uint64_t>(m_id), "show"},
-         .title = "Showing " + facts().title,
-         .pool = workspace::Pool::files},
-        [text, look = m_editor->look(), thread = thread()](const process::JobContext&) {
-            auto delivery = std::make_shared<Delivery>();
-            delivery->prepared = prepareDocument(toQt(text), look);
-            delivery->prepared.document->moveToThread(thread);
-            return delivery;
-        },
-        [page = QPointer(this)](const Shared& delivery) {
-            if (!page)
-                return;
-            page->m_editor->setReadOnly(false);
-            page->show(std::move(delivery->prepared));
-        });
+    return m_workspace.documents().contains(m_id);
 }
 
-void DocumentPage::show(PreparedDocument prepared)
+void DocumentPage::giveUpSaving()
 {
-    const bool isChanged = prepared.isChanged;
-    m_editor->adopt(std::move(prepared));
-    // A recovered text differs from its file from the beginning.
-    m_editor->document()->setModified(facts().isModified);
-    m_isLoaded = true;
-    m_workspace.documents().setTextProvider(m_id, [editor = m_editor] { return editor->utf8Text(); });
-    takeAnalysis();
-    if (isChanged)
-        m_messages->showNormalised(facts());
-    if (m_toReveal)
-        m_editor->reveal(*std::exchange(m_toReveal, std::nullopt));
-    Q_EMIT loaded();
+    m_closesWhenSaved = false;
+    Q_EMIT savingGivenUp();
 }
 
 void DocumentPage::edited()
 {
-    m_closesWhenSaved = false;
+    giveUpSaving();
     m_workspace.documents().noteEdit(m_id);
     m_staleness.start();
     if (facts().isReadOnly && !facts().isModified && m_message->isHidden())
         m_messages->showReadOnly(facts());
-}
-
-void DocumentPage::takeAnalysis()
-{
-    const auto analysis = m_workspace.documents().analysis(m_id);
-    // An analysis of an older text says nothing about places in this one; a newer one is on its way.
-    if (!m_isLoaded || !analysis || analysis->revision != facts().revision)
-        return;
-    m_staleness.stop();
-    m_editor->setFreshness(Freshness::current);
-    std::vector<DiagnosticMark> marks;
-    for (const text::Diagnostic& diagnostic : analysis->module.diagnostics) {
-        if (marks.size() == mostMarks)
-            break;
-        marks.push_back(markOf(diagnostic, m_editor->bytes()));
-    }
-    m_editor->setMarks(std::move(marks));
-    m_editor->setDimmedRanges(analysis->module.skipped,
-                              tr("This line needs Python. It takes no part here and is left as it is."));
 }
 
 void DocumentPage::takeSaved()
@@ -215,29 +158,6 @@ void DocumentPage::takeSaved()
         m_editor->document()->setModified(false);
     if (std::exchange(m_closesWhenSaved, false))
         Q_EMIT closeConfirmed();
-}
-
-void DocumentPage::takeReloaded(const std::string& text)
-{
-    m_messages->settle();
-    m_becomesUnmodified = true;
-    if (text.size() <= shortText && m_editor->document()->characterCount() <= static_cast<int>(shortText))
-        return m_editor->applyText(toQt(text));
-    m_workspace.jobs().start<std::vector<Replacement>>(
-        {.key = {static_cast<std::uint64_t>(m_id), "apply"},
-         .title = "Comparing " + facts().title,
-         .pool = workspace::Pool::files},
-        [before = ui::plainText(*m_editor->document()), text](const process::JobContext&) {
-            return replacementsFor(before, toQt(text));
-        },
-        [page = QPointer(this), text, revision = facts().revision](std::vector<Replacement> replacements) {
-            if (!page)
-                return;
-            // Somebody typed meanwhile: the places are others.
-            if (page->facts().revision != revision)
-                return page->takeReloaded(text);
-            page->m_editor->applyReplacements(std::move(replacements));
-        });
 }
 
 void DocumentPage::reveal(text::Range range)
@@ -297,7 +217,7 @@ void DocumentPage::compare()
             return text::unifiedDiff(before, after, text::diffLines(before, after));
         },
         [page = QPointer(this)](const Differences& differences) {
-            if (!page)
+            if (!page || !page->isOpen())
                 return;
             if (differences)
                 Q_EMIT page->compared(toQt(*differences));
@@ -310,6 +230,15 @@ void DocumentPage::retranslate()
 {
     m_editor->setPlaceholderText(tr("Write a kernel: import what you need from hawk, then a function with "
                                     "@kernel above it."));
+    nameEditor();
+}
+
+void DocumentPage::nameEditor()
+{
+    //: For assistive technology; %1 is the name of a file.
+    const QString name = tr("Kernel text, %1").arg(toQt(facts().title));
+    if (m_editor->accessibleName() != name)
+        m_editor->setAccessibleName(name);
 }
 
 void DocumentPage::changeEvent(QEvent* event)
@@ -317,7 +246,11 @@ void DocumentPage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         m_messages->retranslate();
+        // A closed document's page lives on for a moment.
+        if (!isOpen())
+            return;
         retranslate();
+        takeAnalysis();
     }
 }
 

@@ -44,6 +44,8 @@ public:
     /// Asks first when the file changed outside. A document without a file asks for a place.
     void save();
     void saveAs(const QString& path);
+    /// Nothing is to follow a save any more: no closing, no quitting.
+    void giveUpSaving();
     /// Shows the question what to do with unsaved changes; closeConfirmed() follows unless it is cancelled.
     void askToClose();
     /// Compares with the file; compared() follows.
@@ -56,6 +58,8 @@ Q_SIGNALS:
     void zoomRequested(int steps);
     void saveAsRequested();
     void closeConfirmed();
+    /// A question before saving was declined, saving failed, or the text was edited meanwhile.
+    void savingGivenUp();
     /// The differences from the file as `-` and `+` lines; empty when there are none.
     void compared(const QString& differences);
 
@@ -69,6 +73,11 @@ private:
     void takeAnalysis();
     void takeSaved();
     void takeReloaded(const std::string& text);
+    void applyReloaded(std::vector<Replacement> replacements);
+    void applied();
+    /// False between the end of the document and the end of its page.
+    bool isOpen() const;
+    void nameEditor();
     void edited();
     void retranslate();
 
@@ -81,6 +90,7 @@ private:
     DocumentMessages* m_messages;
     QTimer m_staleness;
     std::optional<text::Range> m_toReveal; ///< asked for before the text was there
+    std::optional<std::string> m_nextText; ///< reloaded while an older text was on its way to the editor
     bool m_isLoaded = false;
     bool m_closesWhenSaved = false;
     bool m_becomesUnmodified = false; ///< once the reloaded text stands

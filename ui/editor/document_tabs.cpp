@@ -10,19 +10,15 @@
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QToolButton>
 
 #include "common/action.h"
-#include "common/icons.h"
 #include "common/inline_message.h"
-#include "common/qt_text.h"
 #include "editor/document_page.h"
 #include "editor/editor_actions.h"
 #include "editor/welcome_page.h"
 
 namespace hawk::ui {
 
-using workspace::DocumentFacts;
 using workspace::DocumentId;
 using workspace::Documents;
 
@@ -77,7 +73,10 @@ DocumentTabs::DocumentTabs(workspace::Workspace& workspace, Highlighting& highli
         m_quitsWhenSaved = true;
         saveAll();
     });
-    connect(m_quitAnyway, &QAction::triggered, this, &DocumentTabs::quitConfirmed);
+    connect(m_quitAnyway, &QAction::triggered, this, [this] {
+        m_workspace.documents().giveUpUnsaved();
+        Q_EMIT quitConfirmed();
+    });
     connect(m_stay, &QAction::triggered, m_message, &InlineMessage::dismiss);
     connectWorkspace();
     retranslate();
@@ -101,7 +100,6 @@ void DocumentTabs::connectWorkspace()
             m_tabs->setCurrentWidget(shown);
     });
     connect(&documents, &Documents::saved, this, [this] { quitIfSaved(); });
-    connect(&documents, &Documents::saveFailed, this, [this] { m_quitsWhenSaved = false; });
 }
 
 QList<QAction*> DocumentTabs::tabActions() const
@@ -124,94 +122,6 @@ DocumentPage* DocumentTabs::page(DocumentId id) const
 DocumentPage* DocumentTabs::currentPage() const
 {
     return qobject_cast<DocumentPage*>(m_tabs->currentWidget());
-}
-
-void DocumentTabs::addPage(DocumentId id)
-{
-    auto* added = new DocumentPage(m_workspace, id, m_highlighting, this);
-    m_pages.emplace(id, added);
-    added->editor().setZoom(m_zoom);
-    connect(added, &DocumentPage::caretMoved, this,
-            [this, id](std::uint32_t offset) { Q_EMIT caretMoved(id, offset); });
-    connect(added, &DocumentPage::hovered, this,
-            [this, id](std::optional<std::uint32_t> offset) { Q_EMIT hovered(id, offset); });
-    connect(added, &DocumentPage::zoomRequested, this, [this](int steps) { setZoom(m_zoom + 10 * steps); });
-    connect(added, &DocumentPage::saveAsRequested, this, &DocumentTabs::saveAs);
-    connect(added, &DocumentPage::closeConfirmed, this, [this, id] { close(id); });
-    connect(added, &DocumentPage::compared, this,
-            [this, id](const QString& differences) { showDifferences(id, differences); });
-    for (const auto signal :
-         {&QPlainTextEdit::undoAvailable, &QPlainTextEdit::redoAvailable, &QPlainTextEdit::copyAvailable})
-        connect(&added->editor(), signal, this, &DocumentTabs::updateActions);
-    connect(&added->editor(), &CodeEditor::marksChanged, this, &DocumentTabs::updateActions);
-    connect(&added->editor(), &CodeEditor::textApplied, this, &DocumentTabs::updateActions);
-    connect(added, &DocumentPage::loaded, this, &DocumentTabs::updateActions);
-
-    const int index = m_tabs->addTab(added, QString());
-    addCloseButton(index, [this, id] { requestClose(id); });
-    label(id);
-    m_stack->setCurrentWidget(m_tabs);
-    m_message->dismiss();
-    m_tabs->setCurrentIndex(index);
-    // Who opens a file is about to type in it.
-    added->setFocus();
-}
-
-void DocumentTabs::addCloseButton(int index, std::function<void()> close)
-{
-    auto* button = new QToolButton(m_tabs);
-    button->setAutoRaise(true);
-    button->setIcon(icon(u"close"));
-    const int side = fontMetrics().height() * 3 / 4;
-    button->setIconSize({side, side});
-    // Ctrl+W does the same for the keyboard.
-    button->setFocusPolicy(Qt::NoFocus);
-    connect(button, &QToolButton::clicked, this, std::move(close));
-    m_tabs->tabBar()->setTabButton(index, QTabBar::RightSide, button);
-    nameCloseButtons();
-}
-
-void DocumentTabs::nameCloseButtons()
-{
-    for (int at = 0; at < m_tabs->count(); ++at) {
-        if (QWidget* button = m_tabs->tabBar()->tabButton(at, QTabBar::RightSide)) {
-            button->setToolTip(tr("Close tab"));
-            button->setAccessibleName(tr("Close tab"));
-        }
-    }
-}
-
-void DocumentTabs::removePage(DocumentId id)
-{
-    DocumentPage* removed = page(id);
-    if (!removed)
-        return;
-    m_pages.erase(id);
-    m_tabs->removeTab(m_tabs->indexOf(removed));
-    removed->deleteLater();
-    if (m_tabs->count() == 0)
-        m_stack->setCurrentWidget(m_welcome);
-    updateActions();
-}
-
-void DocumentTabs::label(DocumentId id)
-{
-    DocumentPage* labelled = page(id);
-    if (!labelled)
-        return;
-    const DocumentFacts& facts = labelled->facts();
-    const int index = m_tabs->indexOf(labelled);
-    const QString title = toQt(facts.title);
-    // A tab takes an ampersand for a shortcut.
-    const QString shown = QString(title).replace(u'&', QStringLiteral("&&"));
-    //: A tab whose document has unsaved changes.
-    const QString text = facts.isModified ? tr("%1 *").arg(shown) : shown;
-    if (m_tabs->tabText(index) != text)
-        m_tabs->setTabText(index, text);
-    const QString path = facts.path.empty() ? tr("%1, not saved yet").arg(title) : toQt(facts.path);
-    m_tabs->setTabToolTip(index, facts.isReadOnly ? tr("%1 (read-only)").arg(path) : path);
-    const bool isStrange = facts.fileChange != workspace::FileChange::none;
-    m_tabs->setTabIcon(index, isStrange ? icon(u"warning") : QIcon());
 }
 
 void DocumentTabs::tabChanged()

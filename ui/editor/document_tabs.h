@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <map>
 #include <optional>
 #include <string>
@@ -114,7 +115,7 @@ private:
     QAction *m_saveAllAndQuit, *m_quitAnyway, *m_stay;
     QAction* m_examples = nullptr;
     std::map<workspace::DocumentId, DocumentPage*> m_pages;
-    std::vector<Closed> m_closed; ///< the last one last
+    std::deque<Closed> m_closed; ///< the last one last
     int m_zoom = 100;
     bool m_quitsWhenSaved = false;
 };

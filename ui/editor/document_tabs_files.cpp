@@ -22,6 +22,13 @@ namespace hawk::ui {
 using workspace::DocumentFacts;
 using workspace::DocumentId;
 
+namespace {
+
+/// They hold whole texts.
+constexpr std::size_t mostClosed = 20;
+
+} // namespace
+
 void DocumentTabs::askForFiles()
 {
     auto* dialog = new QFileDialog(this, tr("Open kernels"));
@@ -53,6 +60,7 @@ void DocumentTabs::saveAs()
     dialog->setNameFilters({tr("Kernels (*.py)"), tr("All files (*)")});
     dialog->selectFile(toQt(facts.path.empty() ? facts.title : facts.path));
     connect(dialog, &QFileDialog::fileSelected, page, &DocumentPage::saveAs);
+    connect(dialog, &QFileDialog::rejected, page, &DocumentPage::giveUpSaving);
     dialog->open();
 }
 
@@ -101,6 +109,8 @@ void DocumentTabs::close(DocumentId id)
     const std::string text = facts.path.empty() ? closing->editor().utf8Text() : std::string();
     if (!facts.path.empty() || !text.empty())
         m_closed.push_back({facts.path, facts.title, text});
+    if (m_closed.size() > mostClosed)
+        m_closed.pop_front();
     m_workspace.documents().close(id);
 }
 
