@@ -2756,13 +2756,6 @@
     </message>
 </context>
 <context>
-    <name>hawk::ui::CodeEditor</name>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-</context>
-<context>
     <name>hawk::ui::CommandPalette</name>
     <message>
         <source>Type what you want to do</source>
@@ -5059,6 +5052,15 @@
     <message>
         <source>Go to the generated te&amp;xt</source>
         <translation>Zum erzeugten Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>Go to the next area</source>
+        <extracomment>An area is the kernel text, the generated text, a panel or the bar at the top.</extracomment>
+        <translation>Zum nächsten Bereich</translation>
+    </message>
+    <message>
+        <source>Go to the previous area</source>
+        <translation>Zum vorherigen Bereich</translation>
     </message>
 </context>
 </TS>
