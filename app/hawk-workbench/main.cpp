@@ -5,6 +5,7 @@
 #include <optional>
 
 #include <QApplication>
+#include <QLoggingCategory>
 #include <QTemporaryDir>
 
 #include "command_line.h"
@@ -50,8 +51,12 @@ std::optional<Error> prepare(const CommandLine& line)
 {
     if (!line.scale.isEmpty())
         qputenv("QT_SCALE_FACTOR", line.scale.toLatin1());
-    if (!line.picture.isEmpty() && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (!line.picture.isEmpty()) {
+        if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+            qputenv("QT_QPA_PLATFORM", "offscreen");
+        // That platform warns of what it lacks at every window.
+        QLoggingCategory::setFilterRules(QStringLiteral("default.warning=false"));
+    }
     if (hasDisplay())
         return std::nullopt;
     return text::environmentError(

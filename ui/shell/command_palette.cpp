@@ -11,11 +11,19 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
+#include <QPainter>
 
 #include "shell/command_delegate.h"
 #include "shell/command_model.h"
 
 namespace hawk::ui {
+
+namespace {
+
+constexpr int margin = 8;
+constexpr int mostRows = 16;
+
+} // namespace
 
 CommandPalette::CommandPalette(CommandModel& model, QWidget* window)
     : QFrame(window)
@@ -24,9 +32,6 @@ CommandPalette::CommandPalette(CommandModel& model, QWidget* window)
     , m_list(new QListView(this))
 {
     setObjectName(QStringLiteral("commandPalette"));
-    setFrameShape(QFrame::StyledPanel);
-    setFrameShadow(QFrame::Raised);
-    setAutoFillBackground(true);
     m_list->setModel(&model);
     m_list->setItemDelegate(new CommandDelegate(m_list));
     m_list->setUniformItemSizes(true);
@@ -38,8 +43,8 @@ CommandPalette::CommandPalette(CommandModel& model, QWidget* window)
     window->installEventFilter(this);
 
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(8);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(margin);
     layout->addWidget(m_field);
     layout->addWidget(m_list);
 
@@ -102,6 +107,17 @@ void CommandPalette::changeEvent(QEvent* event)
         retranslate();
 }
 
+void CommandPalette::paintEvent(QPaintEvent*)
+{
+    // A line all around parts it from the window below, on dark ground as well.
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Button));
+    QColor edge = palette().color(QPalette::WindowText);
+    edge.setAlphaF(0.35F);
+    painter.setPen(edge);
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+}
+
 void CommandPalette::retranslate()
 {
     m_field->setPlaceholderText(tr("Type what you want to do"));
@@ -115,7 +131,9 @@ void CommandPalette::place()
     const QSize window = parentWidget()->size();
     const int em = fontMetrics().horizontalAdvance(u'm');
     const int width = std::min(56 * em, window.width() - 32);
-    const int height = std::min(24 * fontMetrics().lineSpacing(), window.height() - 96);
+    const int row = std::max(1, m_list->sizeHintForRow(0));
+    const int rows = std::clamp(m_model.rowCount(), 1, mostRows);
+    const int height = std::min(m_field->sizeHint().height() + 4 * margin + rows * row, window.height() - 96);
     setGeometry((window.width() - width) / 2, 48, width, height);
 }
 
@@ -124,6 +142,8 @@ void CommandPalette::choose(const QString& pattern)
     m_model.setPattern(pattern);
     m_list->setCurrentIndex(m_model.index(0, 0));
     m_list->scrollToTop();
+    if (isVisible())
+        place();
 }
 
 void CommandPalette::start(int row)

@@ -115,6 +115,7 @@ void SettingsDialog::makeRows()
         QFont bold = made.title->font();
         bold.setBold(true);
         made.title->setFont(bold);
+        made.title->setContentsMargins(0, 8, 0, 0);
         m_list->addWidget(made.title);
         for (const auto& [key, control] : rows)
             add(made, key, control);

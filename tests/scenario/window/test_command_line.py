@@ -1,0 +1,78 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+# SPDX-License-Identifier: Apache-2.0
+"""What `hawk-workbench` makes of its command line, without a screen."""
+
+import pathlib
+import struct
+import subprocess
+import sys
+import unittest
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+import support
+from support import ENVIRONMENT, FINE, USAGE, Scenario
+
+WORKBENCH = None
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+
+class CommandLine(Scenario):
+    def run_it(self, *arguments, code):
+        environment = {name: value for name, value in self.environment.items() if name not in DISPLAYS}
+        done = subprocess.run([WORKBENCH, *arguments], cwd=self.work, env=environment, text=True, capture_output=True,
+                              timeout=200, stdin=subprocess.DEVNULL)
+        self.assertEqual(done.returncode, code, done.stdout + done.stderr)
+        return done
+
+    def test_help_and_version(self):
+        done = self.run_it("--help", code=FINE)
+        self.assertIn("Usage: hawk-workbench [FILE", done.stdout)
+        for option in ("--screenshot", "--panel", "--theme", "--language", "--scale"):
+            self.assertIn(option, done.stdout)
+        self.assertEqual(done.stderr, "")
+        self.assertEqual(self.run_it("--version", code=FINE).stdout,
+                         self.hawk("--version").out.replace("hawk", "hawk-workbench", 1))
+
+    def test_wrong_words(self):
+        for words, said in (
+            (["--pannel", "log"], "pannel"),
+            (["--screenshot"], "screenshot"),
+            (["--screenshot", "w.png", "--panel", "editor"], "timing"),
+            (["--panel", "log"], "--screenshot"),
+            (["--theme", "pink"], "light, dark"),
+            (["--language", "tlh"], "en, de"),
+            (["--scale", "nan"], "0.5 to 4"),
+            (["--scale", "9"], "0.5 to 4"),
+        ):
+            with self.subTest(words=words):
+                done = self.run_it(*words, code=USAGE)
+                self.assertIn(said, done.stderr)
+                self.assertIn("[usage-option]", done.stderr)
+                self.assertEqual(done.stdout, "")
+        self.assertEqual(list(self.work.iterdir()), [])
+
+    def test_no_display(self):
+        self.assertIn("[no-display]", self.run_it(code=ENVIRONMENT).stderr)
+
+    def test_a_picture(self):
+        done = self.run_it("--screenshot", "w.png", code=FINE)
+        self.assertEqual(done.stdout + done.stderr, "")
+        data = (self.work / "w.png").read_bytes()
+        self.assertEqual(data[:8], b"\x89PNG\r\n\x1a\n")
+        self.assertEqual(struct.unpack(">II", data[16:24]), (1280, 800))
+        # No session begins with a picture.
+        self.assertEqual([path for path in (self.folder / "home").rglob("*") if path.is_file()], [])
+
+    def test_a_picture_of_a_file_that_is_not_there(self):
+        self.run_it("missing.py", "--screenshot", "w.png", code=FINE)
+        self.assertTrue((self.work / "w.png").exists())
+
+    def test_a_picture_that_cannot_be_written(self):
+        done = self.run_it("--screenshot", "no/such/folder/w.png", code=ENVIRONMENT)
+        self.assertIn("[picture-not-written]", done.stderr)
+
+
+if __name__ == "__main__":
+    WORKBENCH = sys.argv.pop(3)
+    support.main()
