@@ -149,6 +149,24 @@ private Q_SLOTS:
         QCOMPARE(SettingsFile(path).preferences().theme, ui::ThemeChoice::dark);
     }
 
+    void aFileThatCannotBeSetAsideStays()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"settings.ini"_s);
+        write(path, "Dear diary, today I wrote a kernel.\n");
+        QVERIFY(QDir().mkpath(path + u".unreadable/full"_s));
+        {
+            SettingsFile file(path);
+            QCOMPARE(file.leftInPlace(), path);
+            QVERIFY(file.setAside().isEmpty());
+            file.setPreferences({.theme = ui::ThemeChoice::dark});
+            file.setValue(u"session/files"_s, QStringList{u"a.py"_s});
+            QCOMPARE(file.value(u"session/files"_s, QMetaType::QStringList).toStringList().size(), 1);
+            file.write();
+        }
+        QCOMPARE(read(path), "Dear diary, today I wrote a kernel.\n");
+    }
+
     void aFolderInPlaceOfTheFileIsNoObstacle()
     {
         const QTemporaryDir folder;

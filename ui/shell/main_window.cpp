@@ -99,7 +99,13 @@ void MainWindow::restoreLayout()
 void MainWindow::showLeftovers()
 {
     m_fileNotices->offerRecoverable();
-    if (!m_settings.setAside().isEmpty()) {
+    if (!m_settings.leftInPlace().isEmpty()) {
+        m_notices->show(
+            QStringLiteral("settings"), InlineMessage::Kind::warning,
+            tr("The settings in %1 could not be read and the file could not be renamed. The program begins "
+               "with its defaults and keeps no settings until the file is removed.")
+                .arg(m_settings.leftInPlace()));
+    } else if (!m_settings.setAside().isEmpty()) {
         m_notices->show(
             QStringLiteral("settings"), InlineMessage::Kind::warning,
             tr("The settings could not be read, so the program begins with its defaults. The old file is "

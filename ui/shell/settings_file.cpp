@@ -30,25 +30,17 @@ bool isSettingsText(const QByteArray& bytes)
     return true;
 }
 
-/// Moves a file that is no settings file out of the way. Returns its new place; empty when there was no need.
-QString setAsideWhenUnreadable(const QString& path)
+/// One that is not there can be read: it holds nothing.
+bool isReadable(const QString& path)
 {
     constexpr qint64 largest = 8 << 20;
     QFile file(path);
     if (!file.exists())
-        return {};
-    if (file.open(QIODevice::ReadOnly) && file.size() <= largest && isSettingsText(file.readAll())) {
-        file.close();
-        const QSettings probe(path, QSettings::IniFormat);
-        if (probe.status() == QSettings::NoError)
-            return {};
-    }
+        return true;
+    if (!file.open(QIODevice::ReadOnly) || file.size() > largest || !isSettingsText(file.readAll()))
+        return false;
     file.close();
-    const QString aside = path + QStringLiteral(".unreadable");
-    QFile::remove(aside);
-    if (!QFile::rename(path, aside))
-        QFile::remove(path);
-    return aside;
+    return QSettings(path, QSettings::IniFormat).status() == QSettings::NoError;
 }
 
 } // namespace
@@ -56,8 +48,16 @@ QString setAsideWhenUnreadable(const QString& path)
 SettingsFile::SettingsFile(const QString& path, QObject* parent) : QObject(parent)
 {
     QDir().mkpath(QFileInfo(path).absolutePath());
-    m_setAside = setAsideWhenUnreadable(path);
-    m_file = std::make_unique<QSettings>(path, QSettings::IniFormat);
+    if (!isReadable(path)) {
+        const QString aside = path + QStringLiteral(".unreadable");
+        QFile::remove(aside);
+        if (QFile::rename(path, aside))
+            m_setAside = aside;
+        else
+            m_leftInPlace = path;
+    }
+    const QString place = m_leftInPlace.isEmpty() ? path : m_scratch.filePath(QStringLiteral("settings.ini"));
+    m_file = std::make_unique<QSettings>(place, QSettings::IniFormat);
     load();
 }
 

@@ -10,13 +10,15 @@
 #include <QSettings>
 #include <QString>
 #include <QStringList>
+#include <QTemporaryDir>
 
 #include "shell/preferences.h"
 
 namespace hawk::ui {
 
 /// The one file that keeps preferences and the last session. A file that cannot be read is set aside and a
-/// new one begun; a value that cannot be meant is replaced by its default. Nobody else touches QSettings.
+/// new one begun; where it cannot be set aside it stays as it is, and nothing is kept this time. A value that
+/// cannot be meant is replaced by its default. Nobody else touches QSettings.
 class SettingsFile : public QObject
 {
     Q_OBJECT
@@ -32,6 +34,8 @@ public:
 
     /// Where the unreadable file lies now; empty when nothing was wrong with it.
     const QString& setAside() const { return m_setAside; }
+    /// The unreadable file that could not be set aside, so that nothing is written; empty as a rule.
+    const QString& leftInPlace() const { return m_leftInPlace; }
     /// Keys whose values were replaced by defaults.
     const QStringList& replacedKeys() const { return m_replaced; }
 
@@ -47,9 +51,11 @@ Q_SIGNALS:
 
 private:
     void load();
+    QTemporaryDir m_scratch; ///< for values that are not kept
     std::unique_ptr<QSettings> m_file;
     Preferences m_preferences;
     QString m_setAside;
+    QString m_leftInPlace;
     QStringList m_replaced;
 };
 
