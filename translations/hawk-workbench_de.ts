@@ -852,6 +852,10 @@
         <translation>Der Cache wird geleert</translation>
     </message>
     <message>
+        <source>Looking for unsaved texts</source>
+        <translation>Nicht gespeicherte Texte werden gesucht</translation>
+    </message>
+    <message>
         <source>Looking at the bundle</source>
         <translation>Das Bündel wird betrachtet</translation>
     </message>
@@ -3716,6 +3720,10 @@
 <context>
     <name>hawk::ui::MainWindow</name>
     <message>
+        <source>The settings in %1 could not be read and the file could not be renamed. The program begins with its defaults and keeps no settings until the file is removed.</source>
+        <translation>Die Einstellungen in %1 waren nicht lesbar, und die Datei ließ sich nicht umbenennen. Das Programm beginnt mit den Vorgaben und merkt sich keine Einstellungen, bis die Datei entfernt ist.</translation>
+    </message>
+    <message>
         <source>The settings could not be read, so the program begins with its defaults. The old file is kept as %1.</source>
         <translation>Die Einstellungen waren nicht lesbar; das Programm beginnt mit den Vorgaben. Die alte Datei bleibt als %1 erhalten.</translation>
     </message>
@@ -3821,6 +3829,10 @@
     <message>
         <source>A bundle holds compiled kernels for other programs. Open a file with a kernel to see what would be built, or open the folder of a bundle to look into it.</source>
         <translation>Ein Bündel enthält kompilierte Kernel für andere Programme. Öffnen Sie eine Datei mit einem Kernel, um zu sehen, was erstellt würde, oder öffnen Sie den Ordner eines Bündels, um hineinzusehen.</translation>
+    </message>
+    <message>
+        <source>No kernel can be built now: this is what would have been written before</source>
+        <translation>Jetzt lässt sich kein Kernel bauen: das wäre zuvor geschrieben worden</translation>
     </message>
     <message>
         <source>Not built yet: this is what would be written</source>

@@ -101,12 +101,14 @@ public:
     /// The newest analysis; null before the first. Stale when its revision is not that of the facts.
     std::shared_ptr<const Analysis> analysis(DocumentId id) const;
 
-    /// Texts that an earlier run could not save, for example because it was killed. Reads a small folder.
-    std::vector<RecoveredText> recoverable() const;
+    /// Looks for texts that an earlier run could not save, for example because it was killed:
+    /// recoverableFound() follows.
+    void findRecoverable();
     /// Opens one of them as a modified document; forgets it. An unmodified document of the same file is
     /// closed. A file that changed since then is told by FileChange.
     DocumentId recover(const RecoveredText& text);
-    void forgetRecoverable();
+    /// It is wanted no more.
+    void forget(const RecoveredText& text);
     /// For an end without saving: forgets what was kept of the texts that are open, and keeps none any more.
     void giveUpUnsaved();
 
@@ -123,6 +125,8 @@ Q_SIGNALS:
     void reloaded(hawk::workspace::DocumentId id, const std::string& text);
     void reloadFailed(hawk::workspace::DocumentId id, const hawk::Error& error);
     void analysed(hawk::workspace::DocumentId id);
+    /// Newest first; possibly none.
+    void recoverableFound(const std::vector<hawk::workspace::RecoveredText>& texts);
     void kept(hawk::workspace::DocumentId id);
     /// The text could not be kept against a crash, for example because the disk is full.
     void keepFailed(hawk::workspace::DocumentId id, const hawk::Error& error);

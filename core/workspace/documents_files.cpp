@@ -209,9 +209,12 @@ void Documents::keepAside(DocumentId id, const std::string& replaced)
         });
 }
 
-std::vector<RecoveredText> Documents::recoverable() const
+void Documents::findRecoverable()
 {
-    return m_recovery->left();
+    m_jobs.start<std::vector<RecoveredText>>(
+        {{0, "recoverable"}, "Looking for unsaved texts", Pool::files},
+        [recovery = *m_recovery](const process::JobContext&) { return recovery.left(); },
+        [this](const std::vector<RecoveredText>& texts) { Q_EMIT recoverableFound(texts); });
 }
 
 DocumentId Documents::recover(const RecoveredText& text)
@@ -230,10 +233,9 @@ DocumentId Documents::recover(const RecoveredText& text)
     return id;
 }
 
-void Documents::forgetRecoverable()
+void Documents::forget(const RecoveredText& text)
 {
-    for (const RecoveredText& text : recoverable())
-        m_recovery->forget(text.keptIn);
+    m_recovery->forget(text.keptIn);
 }
 
 void Documents::giveUpUnsaved()

@@ -123,7 +123,10 @@ private Q_SLOTS:
         QTRY_VERIFY(workspace.documents().analysis(id));
         QTest::qWait(300);
         QCOMPARE(workspace.documents().currentText(id), std::string("x = 1\n"));
-        QVERIFY(workspace.documents().recoverable().empty());
+        const QSignalSpy found(&workspace.documents(), &workspace::Documents::recoverableFound);
+        workspace.documents().findRecoverable();
+        QTRY_COMPARE(found.size(), 1);
+        QVERIFY(found.front().front().value<std::vector<workspace::RecoveredText>>().empty());
     }
 
 private:

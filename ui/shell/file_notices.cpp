@@ -3,6 +3,8 @@
 
 #include "shell/file_notices.h"
 
+#include <utility>
+
 #include <QAction>
 #include <QStringList>
 
@@ -36,13 +38,15 @@ FileNotices::FileNotices(workspace::Workspace& workspace, NoticeStack& notices, 
     connect(&documents, &Documents::opened, &recent, note);
     connect(&documents, &Documents::saved, &recent, note);
 
+    connect(&documents, &Documents::recoverableFound, this, &FileNotices::offer);
     connect(m_recover, &QAction::triggered, this, [this] {
-        for (const workspace::RecoveredText& text : m_workspace.documents().recoverable())
+        for (const workspace::RecoveredText& text : std::exchange(m_offered, {}))
             m_workspace.documents().recover(text);
         m_notices.dismiss(recoverable);
     });
     connect(m_forget, &QAction::triggered, this, [this] {
-        m_workspace.documents().forgetRecoverable();
+        for (const workspace::RecoveredText& text : std::exchange(m_offered, {}))
+            m_workspace.documents().forget(text);
         m_notices.dismiss(recoverable);
     });
     retranslate();
@@ -56,7 +60,12 @@ void FileNotices::retranslate()
 
 void FileNotices::offerRecoverable()
 {
-    const auto texts = m_workspace.documents().recoverable();
+    m_workspace.documents().findRecoverable();
+}
+
+void FileNotices::offer(const std::vector<workspace::RecoveredText>& texts)
+{
+    m_offered = texts;
     if (texts.empty())
         return;
     QStringList titles;

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <vector>
+
 #include <QObject>
 
 #include "workspace/workspace.h"
@@ -24,13 +26,15 @@ public:
     FileNotices(workspace::Workspace& workspace, NoticeStack& notices, RecentFiles& recent, QObject* parent);
     void retranslate();
 
-    /// If there are any.
+    /// Looks for such texts, then offers them, if there are any.
     void offerRecoverable();
 
 private:
+    void offer(const std::vector<workspace::RecoveredText>& texts);
     workspace::Workspace& m_workspace;
     NoticeStack& m_notices;
     QAction *m_recover, *m_forget;
+    std::vector<workspace::RecoveredText> m_offered;
 };
 
 } // namespace hawk::ui
