@@ -152,6 +152,15 @@ void GuiGeneratedTest::theKernelTintsItsLines()
     QCOMPARE(lines().linkedRows(), rows);
     m_panel->showKernelOffset(id, offsetOf("from hawk"));
     QVERIFY(lines().linkedRows().empty());
+    // The kernel is told as well what belongs together.
+    lines().clearFocus();
+    QSignalSpy hovered(m_panel.get(), &GeneratedPanel::kernelRangesHovered);
+    const auto told = [&] { return hovered.back().front().value<std::vector<Range>>(); };
+    m_panel->showKernelOffset(id, offsetOf("y = a * x + b"));
+    QCOMPARE(told().size(), 1U);
+    QCOMPARE(m_text.substr(told()[0].begin, told()[0].end - told()[0].begin), std::string("a * x + b"));
+    m_panel->showKernelOffset(id, offsetOf("from hawk"));
+    QVERIFY(told().empty());
     m_panel->showKernelOffset(DocumentId{4711}, 1);
     QVERIFY(lines().linkedRows().empty());
 }

@@ -6,15 +6,19 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QMenu>
 #include <QMimeData>
+#include <QTextBlock>
 #include <QToolButton>
 
 #include "common/panel.h"
 #include "editor/document_page.h"
 #include "editor/document_tabs.h"
+#include "lineview/line_view.h"
+#include "panels/generated_panel.h"
 #include "shell/dock_area.h"
 #include "shell/first_run.h"
 #include "shell/notice_stack.h"
@@ -85,7 +89,8 @@ void keepAsAnotherProgram(const QString& folder, const std::string& title, const
 {
     const pid_t child = fork();
     if (child == 0) {
-        const auto kept = workspace::Recovery(folder.toStdString()).keep(1, {}, title, text);
+        const workspace::Recovery recovery(folder.toStdString());
+        const auto kept = recovery.keep({.keptIn = recovery.fileFor(1), .title = title, .text = text});
         _exit(kept ? 0 : 1);
     }
     int status = 0;
@@ -122,10 +127,69 @@ private Q_SLOTS:
         QVERIFY(workspace.cache().stats() && workspace.cache().stats()->requests > 0);
         QVERIFY(!workspace.log().entries().empty());
         QVERIFY(!workspace.launches().inputs().empty());
+        // The badge says what it cost, not how long it waited for somebody else's compiler.
+        QCOMPARE(workspace.builds().lastGoodBuild()->built->artifact.outcome, compile::Outcome::miss);
+        auto* page = program->window().tabs().currentPage();
+        QCOMPARE(page->editor().textCursor().block().text().trimmed(), u"y = a * x + b"_s);
+        const auto* generated = qobject_cast<ui::GeneratedPanel*>(program->window().panel(u"generated"_s));
+        QVERIFY(!generated->findChild<ui::LineView*>()->linkedRows().empty());
+        QVERIFY(!page->editor().toPlainText().contains(u"SPDX"_s));
         // A copy that may be changed.
         const auto& facts = workspace.documents().facts(workspace.documents().current());
         QVERIFY(facts.path.starts_with(runs.path(u"state"_s).toStdString()));
         QVERIFY(!facts.isReadOnly);
+    }
+
+    void aFirstRunWithoutItsExampleEnds()
+    {
+        Runs runs;
+        QVERIFY(QDir().mkpath(runs.path(u"state"_s)));
+        runs.write(u"state/examples"_s, "in the place of the folder");
+        const auto program = runs.start();
+        QTRY_VERIFY_WITH_TIMEOUT(program->window().notices().isShown(u"examples"_s), patience);
+        QVERIFY(!program->firstRun().isGoing());
+        program->workspace().documents().open(runs.example(u"affine.py"_s).toStdString());
+        QTRY_COMPARE_WITH_TIMEOUT(openFiles(*program).size(), 1, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isIdle(*program), patience);
+        QVERIFY(!program->workspace().launches().last());
+    }
+
+    void aFileNamedTwiceIsOpenedOnce()
+    {
+        Runs runs;
+        const QString affine = runs.example(u"affine.py"_s);
+        const QString logistic = runs.example(u"logistic.py"_s);
+        {
+            const auto program = runs.start({affine, affine, logistic});
+            QSignalSpy opened(&program->window().session(), &ui::Session::opened);
+            QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, patience);
+            QCOMPARE(openFiles(*program), QStringList({u"affine.py"_s, u"logistic.py"_s}));
+            QCOMPARE(current(*program), u"logistic.py"_s);
+            QTRY_VERIFY_WITH_TIMEOUT(isIdle(*program), patience);
+            program->window().close();
+        }
+        const auto again = runs.start({affine});
+        QSignalSpy opened(&again->window().session(), &ui::Session::opened);
+        QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, patience);
+        QCOMPARE(openFiles(*again), QStringList({u"affine.py"_s, u"logistic.py"_s}));
+        QCOMPARE(current(*again), u"affine.py"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(isIdle(*again), patience);
+    }
+
+    void settingsThatCannotBeSetAsideAreSaid()
+    {
+        Runs runs;
+        const QString settings = runs.write(u"settings.ini"_s, "no settings");
+        QVERIFY(QDir().mkpath(settings + u".unreadable/full"_s));
+        const auto program = runs.start({runs.example(u"affine.py"_s)});
+        QTRY_COMPARE_WITH_TIMEOUT(openFiles(*program).size(), 1, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isIdle(*program), patience);
+        QVERIFY(program->window().notices().text(u"settings"_s).contains(settings));
+        QVERIFY(program->window().notices().text(u"settings"_s).contains(u"keeps no settings"_s));
+        program->window().close();
+        QFile file(settings);
+        QVERIFY(file.open(QFile::ReadOnly));
+        QCOMPARE(file.readAll(), "no settings");
     }
 
     void aSessionComesBack()
@@ -283,7 +347,8 @@ private Q_SLOTS:
         const auto program = runs.start({runs.example(u"affine.py"_s)});
         QTRY_COMPARE_WITH_TIMEOUT(openFiles(*program).size(), 1, patience);
         QTRY_VERIFY_WITH_TIMEOUT(isIdle(*program), patience);
-        QVERIFY(program->window().notices().text(u"recoverable"_s).contains(u"lost.py"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(program->window().notices().text(u"recoverable"_s).contains(u"lost.py"_s),
+                                 patience);
         QToolButton* open = nullptr;
         for (QToolButton* button : program->window().notices().findChildren<QToolButton*>()) {
             if (button->text() == u"Open")

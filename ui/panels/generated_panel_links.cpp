@@ -47,6 +47,10 @@ void GeneratedPanel::showKernelOffset(workspace::DocumentId document, std::optio
     }
     m_places.follow(m_shown.text, document);
     tint(m_kernelOffset ? m_places.toSource(*m_kernelOffset) : std::nullopt, Look::scroll);
+    // Both sides show what belongs together, whichever of them the caret is in.
+    if (!m_lines->hasFocus())
+        tellKernel(m_lines->linkedRows().empty() ? std::nullopt
+                                                 : std::optional(m_lines->linkedRows().front()));
 }
 
 void GeneratedPanel::showHoveredOffset(workspace::DocumentId document, std::optional<std::uint32_t> offset)

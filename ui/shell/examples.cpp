@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QPointer>
+#include <QSaveFile>
 
 #include "common/action.h"
 #include "common/qt_text.h"
@@ -13,6 +14,16 @@
 namespace hawk::ui {
 
 namespace {
+
+/// A user's own file begins with what it is about.
+QByteArray withoutNotice(QByteArray text)
+{
+    for (qsizetype end = 0; text.startsWith("# SPDX-") && end >= 0;) {
+        end = text.indexOf('\n');
+        text.remove(0, end < 0 ? text.size() : end + 1);
+    }
+    return text;
+}
 
 /// Copies every file of the examples that is not there yet: a kernel may read another file.
 Result<void> copyExamples(const QString& folder)
@@ -30,11 +41,13 @@ Result<void> copyExamples(const QString& folder)
         const QString target = QDir(folder).filePath(name);
         if (QFile::exists(target))
             continue;
-        QFile file(source.filePath(name));
-        if (!file.copy(target))
-            return failure(file.errorString());
-        QFile::setPermissions(target,
-                              QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
+        QFile example(source.filePath(name));
+        QSaveFile copy(target);
+        if (!example.open(QFile::ReadOnly) || !copy.open(QFile::WriteOnly))
+            return failure(example.isOpen() ? copy.errorString() : example.errorString());
+        copy.write(withoutNotice(example.readAll()));
+        if (!copy.commit())
+            return failure(copy.errorString());
     }
     return {};
 }

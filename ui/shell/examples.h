@@ -11,7 +11,8 @@
 namespace hawk::ui {
 
 /// The example kernels that are part of the program. One is opened as a copy that its user may change, in a
-/// folder of the program's state; a copy that is there already is opened as it is.
+/// folder of the program's state, without the notice of copyright; a copy that is there already is opened as
+/// it is.
 class Examples : public QObject
 {
     Q_OBJECT

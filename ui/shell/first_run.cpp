@@ -3,10 +3,13 @@
 
 #include "shell/first_run.h"
 
+#include <utility>
+
 #include "common/qt_text.h"
 
 namespace hawk::ui {
 
+using workspace::Builds;
 using workspace::Bundles;
 using workspace::Documents;
 using workspace::Launches;
@@ -17,10 +20,15 @@ FirstRun::FirstRun(workspace::Workspace& workspace, const QString& bundleFolder,
     , m_bundleFolder(bundleFolder)
 {
     // Behind the slots of those who take the new analysis over.
-    connect(&workspace.documents(), &Documents::analysed, this, &FirstRun::launchWhenReady,
+    connect(&workspace.documents(), &Documents::analysed, this, &FirstRun::buildWhenReady,
             Qt::QueuedConnection);
+    connect(&workspace.builds(), &Builds::buildFinished, this, &FirstRun::launch, Qt::QueuedConnection);
     connect(&workspace.documents(), &Documents::openFailed, this, [this] {
         if (m_step == Step::document)
+            end();
+    });
+    connect(&workspace.documents(), &Documents::closed, this, [this] {
+        if (m_step == Step::build)
             end();
     });
     connect(&workspace.launches(), &Launches::finished, this, [this] {
@@ -40,10 +48,10 @@ FirstRun::FirstRun(workspace::Workspace& workspace, const QString& bundleFolder,
 void FirstRun::start()
 {
     m_step = Step::document;
-    launchWhenReady();
+    buildWhenReady();
 }
 
-void FirstRun::launchWhenReady()
+void FirstRun::buildWhenReady()
 {
     if (m_step != Step::document)
         return;
@@ -53,8 +61,20 @@ void FirstRun::launchWhenReady()
         return;
     if (selection.kernel.empty() || m_workspace.launches().isSuspect())
         return end();
-    m_step = Step::launch;
+    m_step = Step::build;
     Q_EMIT kernelRead();
+    Builds& builds = m_workspace.builds();
+    if (builds.lastBuild())
+        launch();
+    else if (!builds.isBuilding())
+        builds.build();
+}
+
+void FirstRun::launch()
+{
+    if (m_step != Step::build || m_workspace.builds().isBuilding() || !m_workspace.builds().lastBuild())
+        return;
+    m_step = Step::launch;
     m_workspace.launches().run(workspace::RunKind::timed);
 }
 
@@ -71,8 +91,8 @@ void FirstRun::bundle()
 
 void FirstRun::end()
 {
-    m_step = Step::none;
-    Q_EMIT ended();
+    if (std::exchange(m_step, Step::none) != Step::none)
+        Q_EMIT ended();
 }
 
 } // namespace hawk::ui

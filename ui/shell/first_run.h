@@ -20,8 +20,11 @@ public:
     /// The bundle goes to `bundleFolder`, a folder of the program's own.
     FirstRun(workspace::Workspace& workspace, const QString& bundleFolder, QObject* parent = nullptr);
 
-    /// Waits for a document and its analysis first.
+    /// Waits for a document and its analysis first, and for the build before the launch: a launch that
+    /// compiles at the same time would leave the build to wait and then be a hit.
     void start();
+    /// Nothing more is begun, for example because there will be no document.
+    void end();
     bool isGoing() const { return m_step != Step::none; }
 
 Q_SIGNALS:
@@ -31,10 +34,10 @@ Q_SIGNALS:
     void ended();
 
 private:
-    enum class Step { none, document, launch, bundle };
-    void launchWhenReady();
+    enum class Step { none, document, build, launch, bundle };
+    void buildWhenReady();
+    void launch();
     void bundle();
-    void end();
 
     workspace::Workspace& m_workspace;
     QString m_bundleFolder;

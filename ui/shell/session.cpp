@@ -3,6 +3,10 @@
 
 #include "shell/session.h"
 
+#include <algorithm>
+
+#include <QDir>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -113,7 +117,7 @@ void Session::restore(const QStringList& more)
 void Session::open(const QStringList& paths)
 {
     m_waiting += paths;
-    m_current = paths.isEmpty() ? m_current : paths.last();
+    m_current = paths.isEmpty() ? m_current : QDir::cleanPath(QFileInfo(paths.last()).absoluteFilePath());
     if (!m_isOpening) {
         m_isOpening = true;
         openNext();
@@ -122,9 +126,20 @@ void Session::open(const QStringList& paths)
 
 void Session::openNext()
 {
+    // Opening one that is open gives no signal that would lead to the next.
+    while (!m_waiting.isEmpty() && isOpen(m_waiting.front()))
+        m_waiting.removeFirst();
     if (m_waiting.isEmpty())
         return endOpening();
     m_workspace.documents().open(fromQt(m_waiting.takeFirst()));
+}
+
+bool Session::isOpen(const QString& path) const
+{
+    const std::string absolute = fromQt(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
+    const Documents& documents = m_workspace.documents();
+    return std::ranges::any_of(documents.all(),
+                               [&](DocumentId id) { return documents.facts(id).path == absolute; });
 }
 
 void Session::endOpening()

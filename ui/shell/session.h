@@ -36,6 +36,7 @@ Q_SIGNALS:
 
 private:
     void openNext();
+    bool isOpen(const QString& path) const;
     void endOpening();
 
     SettingsFile& m_settings;

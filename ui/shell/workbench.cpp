@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QStandardPaths>
+#include <QTextBlock>
 
 #include "common/qt_text.h"
 #include "editor/document_page.h"
@@ -64,6 +65,7 @@ Workbench::Workbench(const Places& places, StartOrder order, QObject* parent)
         new FirstRun(*m_workspace, QDir(places.state).filePath(QStringLiteral("first-bundle")), this);
 
     connect(m_firstRun, &FirstRun::kernelRead, this, &Workbench::showLink);
+    connect(&m_window->examples(), &Examples::failed, m_firstRun, &FirstRun::end);
     connect(&m_settings, &SettingsFile::preferencesChanged, this, [this] {
         const Preferences& now = m_settings.preferences();
         m_language.choose(now.language);
@@ -81,10 +83,19 @@ void Workbench::showLink()
     DocumentPage* page = m_window->tabs().currentPage();
     if (page == nullptr)
         return;
-    QTextCursor place = page->editor().document()->find(QStringLiteral("    return "));
-    if (place.isNull())
+    QTextBlock line = page->editor().document()->find(QStringLiteral("    return ")).block();
+    const auto computes = [](const QTextBlock& block) {
+        const QString text = block.text().trimmed();
+        return !text.isEmpty() && !text.startsWith(u'#');
+    };
+    do
+        line = line.previous();
+    while (line.isValid() && !computes(line));
+    if (!line.isValid())
         return;
-    place.clearSelection();
+    QTextCursor place(line);
+    const QString text = line.text();
+    place.setPosition(line.position() + static_cast<int>(text.size() - text.trimmed().size()));
     page->editor().setTextCursor(place);
 }
 
