@@ -6,12 +6,12 @@
 #include <algorithm>
 
 #include <QClipboard>
-#include <QFontDatabase>
 #include <QGuiApplication>
 
 #include <KSyntaxHighlighting/Definition>
 #include <KSyntaxHighlighting/Theme>
 
+#include "common/code_font.h"
 #include "lineview/line_view_accessible.h"
 #include "lineview/line_view_actions.h"
 #include "lineview/marked_scroll_bar.h"
@@ -46,7 +46,7 @@ LineView::~LineView() = default;
 
 QFont LineView::textFont() const
 {
-    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    QFont font = codeFont();
     font.setPointSizeF(std::clamp<qreal>(font.pointSizeF() + m_zoom, smallestSize, largestSize));
     return font;
 }
@@ -203,7 +203,7 @@ void LineView::selectAll()
 
 void LineView::setZoom(int points)
 {
-    const qreal normal = QFontDatabase::systemFont(QFontDatabase::FixedFont).pointSizeF();
+    const qreal normal = codeFont().pointSizeF();
     const int top = firstVisibleRow();
     m_zoom =
         std::clamp(points, smallestSize - static_cast<int>(normal), largestSize - static_cast<int>(normal));
