@@ -167,7 +167,9 @@ Result<ProgramResult> runProgram(const ProgramRequest& request, const JobContext
                .environment = request.environment,
                .workingDirectory = request.workingDirectory,
                .descriptors = {input.number(), output->write.number(), errors->write.number()},
-               .addressSpaceLimit = request.addressSpaceLimit});
+               .addressSpaceLimit = request.addressSpaceLimit,
+               // This thread waits for the program: a caller that is killed leaves none running.
+               .lifetime = Lifetime::ofTheThread});
     if (!child)
         return std::unexpected(child.error());
     output->write.close();

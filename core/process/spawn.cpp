@@ -14,6 +14,7 @@
 
 #include <dirent.h>
 #include <fcntl.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -33,6 +34,7 @@ struct Plan {
     char* const* environment = nullptr;
     std::vector<int> descriptors;
     rlim_t addressSpace = 0;
+    Lifetime lifetime = Lifetime::own;
     Step failedStep = Step::none;
     int failure = 0;
 };
@@ -86,6 +88,8 @@ void setDescriptors(std::vector<int>& wanted)
 [[noreturn]] void becomeProgram(Plan& plan)
 {
     setpgid(0, 0);
+    if (plan.lifetime == Lifetime::ofTheThread)
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
     setDescriptors(plan.descriptors);
     resetSignals();
     if (plan.addressSpace != 0)
@@ -187,7 +191,8 @@ Result<Child> spawn(const SpawnRequest& request)
                  .arguments = argumentPointers.data(),
                  .environment = variablePointers.data(),
                  .descriptors = request.descriptors,
-                 .addressSpace = request.addressSpaceLimit};
+                 .addressSpace = request.addressSpaceLimit,
+                 .lifetime = request.lifetime};
     const pid_t id = start(plan);
     if (id < 0)
         return text::environmentError(

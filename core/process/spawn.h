@@ -15,6 +15,9 @@
 
 namespace hawk::process {
 
+/// Whether a program is killed together with the thread that started it, however that ends.
+enum class Lifetime { own, ofTheThread };
+
 /// A program to start, and what its descriptors 0, 1, 2 and on are.
 struct SpawnRequest {
     std::vector<std::string> arguments; ///< `arguments[0]` is a path or a name on the environment's PATH
@@ -22,6 +25,7 @@ struct SpawnRequest {
     std::string workingDirectory; ///< empty: this process's own
     std::vector<int> descriptors; ///< `descriptors[i]` becomes the program's descriptor i, all others close
     std::uint64_t addressSpaceLimit = 0; ///< bytes, 0: none
+    Lifetime lifetime = Lifetime::own;
 };
 
 /// A started program that leads a process group of its own. Not reaped: endOf() does that.

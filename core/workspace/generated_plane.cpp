@@ -42,19 +42,20 @@ bool parse(std::string_view text, T& value)
     return fault == std::errc() && end == text.data() + text.size();
 }
 
-data::Array generateRow(const GeneratorForm& form, std::int64_t component, std::int64_t samples)
+data::Array generateRow(const GeneratorForm& form, std::int64_t component, std::int64_t samples,
+                        const std::stop_token& stop)
 {
     switch (form.kind) {
     case GeneratorForm::Kind::constant:
-        return data::constant(form.first, samples);
+        return data::constant(form.first, samples, stop);
     case GeneratorForm::Kind::linspace:
-        return data::linspace(form.first, form.second, samples);
+        return data::linspace(form.first, form.second, samples, stop);
     case GeneratorForm::Kind::uniform:
-        return data::uniform(form.first, form.second, form.seed, samples, component);
+        return data::uniform(form.first, form.second, form.seed, samples, component, stop);
     case GeneratorForm::Kind::normal:
         break;
     }
-    return data::normal(form.first, form.second, form.seed, samples, component);
+    return data::normal(form.first, form.second, form.seed, samples, component, stop);
 }
 
 } // namespace
@@ -85,16 +86,21 @@ Result<GeneratorForm> parseGenerator(std::string_view plane, std::string_view te
         return text::usageError("argument-form", std::format("`{}={}` is not understood.", plane, text),
                                 "Write constant:VALUE, linspace:FIRST:LAST, uniform:LOW:HIGH[:SEED] or "
                                 "normal:MEAN:DEVIATION[:SEED].");
+    if (form.kind == GeneratorForm::Kind::normal && form.second < 0)
+        return text::usageError("argument-form",
+                                std::format("`{}={}` has a negative deviation.", plane, text),
+                                "Write normal:MEAN:DEVIATION with a deviation of 0 or more.");
     return form;
 }
 
-data::Array generate(const GeneratorForm& form, std::uint32_t width, std::int64_t samples)
+data::Array generate(const GeneratorForm& form, std::uint32_t width, std::int64_t samples,
+                     const std::stop_token& stop)
 {
     if (width == 1)
-        return generateRow(form, 0, samples);
+        return generateRow(form, 0, samples, stop);
     std::vector<data::Array> rows;
     for (std::uint32_t component = 0; component < width; ++component)
-        rows.push_back(generateRow(form, component, samples));
+        rows.push_back(generateRow(form, component, samples, stop));
     return stackRows(rows);
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,8 +29,10 @@ bool isGeneratorForm(std::string_view text);
 /// A usage error names the plane and what is wrong.
 Result<GeneratorForm> parseGenerator(std::string_view plane, std::string_view text);
 
-/// `(N,)` for width 1, else `(W, N)` with one stream of draws per component; float64.
-data::Array generate(const GeneratorForm& form, std::uint32_t width, std::int64_t samples);
+/// Ends early on a stop request, with zeros in place of the rest. `(N,)` for width 1, else `(W, N)` with one
+/// stream of draws per component; float64.
+data::Array generate(const GeneratorForm& form, std::uint32_t width, std::int64_t samples,
+                     const std::stop_token& stop = {});
 
 /// Arrays of one length and type as the rows of a `(W, N)` array; float64 unless all are of one other type.
 data::Array stackRows(const std::vector<data::Array>& rows);

@@ -10,6 +10,7 @@
 #include "data/bind_value.h"
 #include "data/convert.h"
 #include "text/within_memory.h"
+#include "workspace/generated_plane.h"
 #include "workspace/plane_column.h"
 
 namespace hawk::workspace {
@@ -57,6 +58,9 @@ Error faultOf(const InputRow& row, std::string_view code, std::string_view text)
             .message = std::format("{} ({}): {}.", row.name, row.declaration, text)};
 }
 
+/// Of made-up values that many are looked at: more say nothing more.
+constexpr std::int64_t mostGenerated = 1'000'000;
+
 /// Looks at one row as a launch would.
 class RowCheck
 {
@@ -66,7 +70,7 @@ public:
         : m_row(row)
         , m_signature(signature)
         , m_mode(mode)
-        , m_sampleCount(sampleCount)
+        , m_sampleCount(isGeneratorForm(row.text) ? std::min(sampleCount, mostGenerated) : sampleCount)
         , m_job(job)
     { }
 

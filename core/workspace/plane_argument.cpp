@@ -12,6 +12,7 @@
 #include "data/csv.h"
 #include "data/generators.h"
 #include "data/npy.h"
+#include "launch/free_memory.h"
 #include "text/within_memory.h"
 #include "workspace/generated_plane.h"
 
@@ -239,8 +240,13 @@ public:
                     "Give -n N, or a file for another plane."));
                 continue;
             }
+            if (auto fits = requireMemory(slot); !fits) {
+                fault(std::unexpected(std::move(fits.error())));
+                continue;
+            }
             keep(name,
-                 data::Argument{generate(form, slot.shape.count(), *m_samples), data::Layout::samplesLast});
+                 data::Argument{generate(form, slot.shape.count(), *m_samples, m_job.stop),
+                                data::Layout::samplesLast});
         }
         if (m_job.isStopped())
             return text::environmentError("cancelled", "Reading the arguments was stopped.");
@@ -254,6 +260,21 @@ public:
 private:
     /// A NumPy file states the type of its numbers; a text does not.
     enum class Type { stated, open };
+
+    /// The system promises memory that it has not; who takes it is ended. So what is free is looked at first.
+    Result<void> requireMemory(const data::Slot& slot) const
+    {
+        const auto bytes = static_cast<double>(*m_samples) * slot.shape.count() * sizeof(double);
+        const std::uint64_t free = launch::freeMemory();
+        if (free == 0 || bytes <= static_cast<double>(free))
+            return {};
+        constexpr double gibibyte = 1 << 30;
+        return text::environmentError(
+            "out-of-memory",
+            std::format("{} samples of `{}` need {:.1f} GiB, and {:.1f} GiB are free.", *m_samples, slot.name,
+                        bytes / gibibyte, static_cast<double>(free) / gibibyte),
+            "Give a smaller sample count.");
+    }
 
     data::Slot slotOf(const std::string& name) const
     {

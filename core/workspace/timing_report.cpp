@@ -104,12 +104,18 @@ std::string spellComparison(const launch::TimingComparison& comparison)
                        comparison.ratio, comparison.low, comparison.high, nameOf(comparison.verdict));
 }
 
+/// One repetition has no spread; to print 0 % would claim the opposite.
+static std::string spellSpread(const launch::Timing& timing)
+{
+    return timing.samples.size() > 1 ? std::format("{:.1f} %", timing.spread * 100) : "unknown";
+}
+
 std::string timingText(const TimingReport& report)
 {
     const launch::Timing& timing = report.timing;
     std::string out =
-        std::format("median {}  min {}  p95 {}  spread {:.1f} %", spellSeconds(timing.median),
-                    spellSeconds(timing.minimum), spellSeconds(timing.p95), timing.spread * 100);
+        std::format("median {}  min {}  p95 {}  spread {}", spellSeconds(timing.median),
+                    spellSeconds(timing.minimum), spellSeconds(timing.p95), spellSpread(timing));
     if (timing.gigabytesPerSecond > 0)
         out += std::format("  {:.3g} GB/s", timing.gigabytesPerSecond);
     out += std::format("\n  {} samples, {} thread{}, {} repetitions of {} launch{}", report.samples,
@@ -130,8 +136,8 @@ std::string timingMarkdown(const TimingReport& report)
         "| :-- | --: | --: | --: | --: | --: | --: | --: | --: | --: |\n";
     const std::string rate =
         timing.gigabytesPerSecond > 0 ? std::format("{:.3g}", timing.gigabytesPerSecond) : "";
-    out += std::format("| `{}` | {} | {} | {:.1f} % | {} | {} | {} | {} | {} | {} x {} |", report.kernel,
-                       report.samples, spellSeconds(timing.median), timing.spread * 100,
+    out += std::format("| `{}` | {} | {} | {} | {} | {} | {} | {} | {} | {} x {} |", report.kernel,
+                       report.samples, spellSeconds(timing.median), spellSpread(timing),
                        spellSeconds(timing.minimum), spellSeconds(timing.p95), spellSeconds(timing.mean),
                        rate, timing.threads, timing.samples.size(), timing.launchesPerSample);
     if (report.comparison)

@@ -60,8 +60,10 @@ void TimingFigures::show(const workspace::LaunchReport& report, const workspace:
                         ? tr("%1, %2 samples").arg(kernel, spellCount(samples))
                         : tr("%1, %2 samples, from an earlier run").arg(kernel, spellCount(samples)));
     m_median->setText(spellSeconds(timing.median));
-    m_median->setAccessibleName(tr("Median %1, spread %2").arg(m_median->text(), spellSpread(timing.spread)));
-    m_spread->setText(tr("spread %1").arg(spellSpread(timing.spread)));
+    // One repetition has no spread; 0 % would claim the opposite.
+    const QString spread = timing.samples.size() > 1 ? spellSpread(timing.spread) : tr("unknown");
+    m_median->setAccessibleName(tr("Median %1, spread %2").arg(m_median->text(), spread));
+    m_spread->setText(tr("spread %1").arg(spread));
     m_spread->setToolTip(tr("The middle half of the repetitions lies within a range that is this wide, as a "
                             "part of the median."));
     m_range->setText(

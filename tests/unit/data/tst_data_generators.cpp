@@ -54,6 +54,15 @@ private Q_SLOTS:
         QCOMPARE(linspace(3.0, 4.0, 0).count(), 0);
     }
 
+    void endsEarlyWhenStopped()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        const Array array = constant(2.5, 1000, stop.get_token());
+        QCOMPARE(array.count(), 1000);
+        QCOMPARE(array.values<double>()[0], 0.0);
+    }
+
     void scaledDraws()
     {
         QCOMPARE(uniform(-1.0, 3.0, 7, 6, 3).values<double>()[5], uniformDraw(7, 5, 3) * 4.0 - 1.0);

@@ -7,14 +7,19 @@
 #include <new>
 #include <stdexcept>
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <QTest>
 
+#include <csignal>
 #include <sys/resource.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "process/more_threads.h"
 #include "process/orderly_end.h"
+#include "process/program.h"
 
 using namespace hawk;
 
@@ -47,6 +52,36 @@ private Q_SLOTS:
         });
         QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
         QCOMPARE(reason, EFBIG);
+    }
+
+    /// A caller that is killed leaves no compiler running: the program stands on its own otherwise.
+    void programsEndWithAKilledCaller()
+    {
+        QTemporaryDir folder;
+        const std::string note = folder.filePath(QStringLiteral("id")).toStdString();
+        const pid_t caller = fork();
+        if (caller == 0) {
+            (void)process::runProgram({.arguments = {"/bin/sh", "-c",
+                                                     "echo $$ > '" + note + ".part'; mv '" + note + ".part' '"
+                                                         + note + "'; exec sleep 1000"},
+                                       .environment = process::Environment::ofThisProcess()});
+            _exit(0);
+        }
+        QVERIFY(caller > 0);
+        QTRY_VERIFY(QFile::exists(QString::fromStdString(note)));
+        pid_t program = 0;
+        std::ifstream(note) >> program;
+        QVERIFY(program > 0);
+        QCOMPARE(kill(program, 0), 0);
+        QCOMPARE(kill(caller, SIGKILL), 0);
+        QCOMPARE(waitpid(caller, nullptr, 0), caller);
+        // An ended program that nobody has asked for is as good as gone.
+        const auto isGone = [&] {
+            std::ifstream status("/proc/" + std::to_string(program) + "/stat");
+            std::string number, name, state;
+            return !(status >> number >> name >> state) || state == "Z";
+        };
+        QTRY_VERIFY(isGone());
     }
 
     void fewerThreadsThanAskedFor()
