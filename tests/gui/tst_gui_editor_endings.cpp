@@ -41,6 +41,7 @@ class GuiEditorEndingsTest : public gui::GuiTest
 private Q_SLOTS:
     void savesWithoutEndingWhatWasGivenUp_data();
     void savesWithoutEndingWhatWasGivenUp();
+    void endsNothingAfterADialogIsCancelled_data();
     void endsNothingAfterADialogIsCancelled();
     void quitsAfterTheLastAnswer();
     void forgetsWhatIsThrownAway();
@@ -162,21 +163,38 @@ void GuiEditorEndingsTest::savesWithoutEndingWhatWasGivenUp()
     QVERIFY(documents().contains(m_workspace->document()));
 }
 
+void GuiEditorEndingsTest::endsNothingAfterADialogIsCancelled_data()
+{
+    QTest::addColumn<bool>("quits");
+    QTest::newRow("close") << false;
+    QTest::newRow("quit") << true;
+}
+
 void GuiEditorEndingsTest::endsNothingAfterADialogIsCancelled()
 {
+    QFETCH(bool, quits);
     press(u"file.new"_s);
     DocumentPage& fresh = *m_tabs->currentPage();
+    const DocumentId id = fresh.id();
     QTest::keyClicks(&fresh.editor(), u"y = 1"_s);
-    QVERIFY(!m_tabs->askToQuit());
-    answer(m_tabs->message(), u"Save all and quit"_s);
+    if (quits) {
+        QVERIFY(!m_tabs->askToQuit());
+        answer(m_tabs->message(), u"Save all and quit"_s);
+    } else {
+        press(u"file.close"_s);
+        answer(fresh.message(), u"Save"_s);
+    }
     const QPointer dialog = m_tabs->findChild<QFileDialog*>();
     QVERIFY(dialog);
     dialog->reject();
     QTRY_VERIFY(!dialog);
     QSignalSpy quit(m_tabs.get(), &DocumentTabs::quitConfirmed);
+    bool isSaved = false;
+    connect(&documents(), &Documents::saved, m_tabs.get(), [&isSaved] { isSaved = true; });
     fresh.saveAs(m_workspace->pathOf(u"fresh.py"_s));
-    QTRY_VERIFY_WITH_TIMEOUT(!fresh.facts().path.empty(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(isSaved, patience);
     QCOMPARE(quit.size(), 0);
+    QVERIFY(documents().contains(id));
 }
 
 void GuiEditorEndingsTest::quitsAfterTheLastAnswer()
@@ -261,12 +279,13 @@ void GuiEditorEndingsTest::appliesTheNewestReload()
 
 void GuiEditorEndingsTest::survivesTabsClosedWhileTheyLoad()
 {
-    const DocumentId id = documents().create("long.py", std::string(2'000'000, '\n'));
+    const DocumentId id = documents().create("long.py", std::string(100'000, '\n'));
     QVERIFY(!m_tabs->page(id)->isLoaded());
     // Until the text is ready and its delivery waits for this thread.
     QTest::qSleep(1000);
     documents().close(id);
     QCoreApplication::processEvents();
+    QVERIFY(!(*m_workspace)->jobs().isRunning({static_cast<std::uint64_t>(id), "show"}));
     QVERIFY(!m_tabs->page(id));
     QCOMPARE(documents().all().size(), std::size_t{1});
 }
