@@ -144,6 +144,31 @@ private Q_SLOTS:
         QVERIFY(!plot.isZoomed());
     }
 
+    void numbersDoNotOverlap_data()
+    {
+        QTest::addColumn<int>("height");
+        for (const int height : {80, 100, 130, 160, 240, 400})
+            QTest::addRow("%d", height) << height;
+    }
+
+    void numbersDoNotOverlap()
+    {
+        QFETCH(int, height);
+        QWidget host;
+        ui::PlotView plot(&host);
+        plot.setAxisTitles(u"Time"_s, u"Repetitions"_s);
+        plot.resize(600, height);
+        host.resize(600, height);
+        host.show();
+        for (const std::int64_t highest : {1, 7, 19, 23, 47, 90, 1234}) {
+            plot.showBars({0, 1, {1, highest}}, 1);
+            QTest::qWait(20);
+            const double distance = plot.numberDistance();
+            QVERIFY2(distance == 0 || distance >= plot.fontMetrics().height(),
+                     qPrintable(u"%1 at %2"_s.arg(distance).arg(highest)));
+        }
+    }
+
     void emptyState()
     {
         Shown none(QString{});

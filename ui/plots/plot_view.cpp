@@ -158,8 +158,8 @@ void PlotView::addMarks()
 {
     m_plot->clearItems();
     const Colours colours = coloursFor(palette());
-    // Each name a line lower, so that close marks stay readable.
-    double down = 0;
+    // Each name below the one before, so that close marks stay readable.
+    QCPItemText* above = nullptr;
     for (const PlotMark& mark : m_marks) {
         auto* line = new QCPItemStraightLine(m_plot);
         line->point1->setCoords(mark.position, 0);
@@ -169,7 +169,12 @@ void PlotView::addMarks()
         auto* text = new QCPItemText(m_plot);
         text->position->setTypeX(QCPItemPosition::ptPlotCoords);
         text->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-        text->position->setCoords(mark.position, down);
+        text->position->setCoords(mark.position, 0);
+        if (above) {
+            text->position->setTypeY(QCPItemPosition::ptAbsolute);
+            text->position->setParentAnchorY(above->bottom);
+        }
+        above = text;
         text->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
         text->setPadding(QMargins(6, 2, 6, 2));
         text->setText(mark.text);
@@ -178,7 +183,6 @@ void PlotView::addMarks()
         QColor ground = palette().color(QPalette::Base);
         ground.setAlphaF(0.85F);
         text->setBrush(ground);
-        down += 0.14;
     }
 }
 
@@ -238,6 +242,28 @@ QSize PlotView::plotSize() const
     return {static_cast<int>(inside.width() * ratio), static_cast<int>(inside.height() * ratio)};
 }
 
+double PlotView::numberDistance() const
+{
+    const QList<double> ticks = m_plot->yAxis->tickVector();
+    return ticks.size() < 2
+        ? 0
+        : std::abs(m_plot->yAxis->coordToPixel(ticks[1]) - m_plot->yAxis->coordToPixel(ticks[0]));
+}
+
+void PlotView::fitNumbers()
+{
+    constexpr int most = 5;
+    // The ticker takes the count as a wish; with two lines for each number a few more still fit.
+    const int line = fontMetrics().height();
+    m_plot->yAxis->ticker()->setTickCount(std::clamp((height() - 3 * line) / (2 * line), 1, most));
+}
+
+void PlotView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitNumbers();
+}
+
 QSize PlotView::sizeHint() const
 {
     return {fontMetrics().averageCharWidth() * 50, fontMetrics().height() * 10};
@@ -295,6 +321,7 @@ void PlotView::restyle()
     } else if (auto* graph = qobject_cast<QCPGraph*>(m_content)) {
         graph->setPen(QPen(colours.accent, 1.2));
     }
+    fitNumbers();
     addMarks();
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }

@@ -53,6 +53,9 @@ public:
     /// Width and height of what the axes enclose, in pixels of the screen.
     QSize plotSize() const;
 
+    /// Between two numbers at the vertical axis, in pixels; 0 where there are fewer than two.
+    double numberDistance() const;
+
     QSize sizeHint() const override;
 
 Q_SIGNALS:
@@ -62,10 +65,12 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void restyle();
     void addMarks();
+    void fitNumbers();
     void showAll();
     void zoom(double factor);
     QCustomPlot* m_plot;
