@@ -158,7 +158,7 @@ void GuiGeneratedTest::theKernelTintsItsLines()
     const auto told = [&] { return hovered.back().front().value<std::vector<Range>>(); };
     m_panel->showKernelOffset(id, offsetOf("y = a * x + b"));
     QCOMPARE(told().size(), 1U);
-    QCOMPARE(m_text.substr(told()[0].begin, told()[0].end - told()[0].begin), std::string("a * x + b"));
+    QCOMPARE(m_text.substr(told()[0].begin, told()[0].end - told()[0].begin), std::string("    y = a * x + b"));
     m_panel->showKernelOffset(id, offsetOf("from hawk"));
     QVERIFY(told().empty());
     m_panel->showKernelOffset(DocumentId{4711}, 1);
