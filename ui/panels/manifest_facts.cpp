@@ -50,6 +50,8 @@ QList<BundleFact> BundleFacts::ofBundle() const
     QList<BundleFact> facts{{tr("Folder"), toQt(m_view.directory)}};
     if (m_origin == Origin::preview) {
         facts.append({tr("State"), tr("Not built yet. This is what would be written.")});
+    } else if (m_origin == Origin::formerPreview) {
+        facts.append({tr("State"), tr("No kernel can be built now. This would have been written before.")});
     } else {
         for (const std::string& fault : m_view.faults)
             facts.append({tr("Fault"), toQt(fault), Form::fault});

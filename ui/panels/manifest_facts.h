@@ -28,7 +28,8 @@ class BundleFacts
     Q_DECLARE_TR_FUNCTIONS(hawk::ui::BundleFacts)
 
 public:
-    enum class Origin { folder, preview };
+    /// A former preview is of a text from before the last change, which nothing can be built from now.
+    enum class Origin { folder, preview, formerPreview };
 
     /// `built`: how it was made, when this program has just made it.
     BundleFacts(const bundle::BundleView& view, Origin origin, const std::optional<bundle::Bundle>& built)

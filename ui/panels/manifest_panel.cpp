@@ -205,7 +205,10 @@ void ManifestPanel::refreshView()
     const workspace::Bundles& bundles = m_workspace.bundles();
     static const std::optional<bundle::Bundle> nothingBuilt;
     if (showsPreview())
-        m_view->setBundle(bundles.previewed(), BundleFacts::Origin::preview, nothingBuilt);
+        m_view->setBundle(bundles.previewed(),
+                          bundles.kernels().empty() ? BundleFacts::Origin::formerPreview
+                                                    : BundleFacts::Origin::preview,
+                          nothingBuilt);
     else
         m_view->setBundle(ManifestModel::View(bundles.report(), &bundles.report()->view),
                           BundleFacts::Origin::folder, bundles.report()->built);
@@ -223,13 +226,15 @@ void ManifestPanel::refreshState()
     QString text;
     QString name = QStringLiteral("note");
     QColor colour = colours.dimmed;
-    if (showsPreview() && bundles.previewError()) {
+    if (showsPreview() && bundles.previewError() && !bundles.kernels().empty()) {
         text = spellError(*bundles.previewError());
         name = QStringLiteral("error");
         colour = colours.error;
     } else if (showsPreview()) {
         if (m_view->bundle())
-            text = tr("Not built yet: this is what would be written");
+            text = bundles.kernels().empty()
+                ? tr("No kernel can be built now: this would have been written before")
+                : tr("Not built yet: this is what would be written");
     } else if (bundles.report()->view.faults.empty()) {
         //: %1: a folder
         text = tr("%1: every file is as it was published").arg(toQt(bundles.report()->view.directory));

@@ -84,6 +84,8 @@ void ManifestView::setBundle(const ManifestModel::View& view, BundleFacts::Origi
         m_tree->expand(m_model->find({BundleNode::Kind::kernel, row, -1}));
     const QModelIndex same = m_model->find(before);
     m_tree->setCurrentIndex(same.isValid() ? same : m_model->index(0, 0));
+    // The facts follow the origin as well, with the same place chosen.
+    showCurrent();
 }
 
 void ManifestView::showCurrent()
