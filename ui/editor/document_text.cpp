@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include <QPlainTextDocumentLayout>
+#include <QTextBlock>
 
 #include "editor/byte_index.h"
 
@@ -22,6 +23,9 @@ PreparedDocument prepareDocument(const QString& text, const DocumentLook& look)
     document.setDefaultTextOption(look.option);
     document.setPlainText(text);
     document.setModified(false);
+    // Made on first use, which would be all at once when the editor takes the document.
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        block.layout();
     return prepared;
 }
 
