@@ -14,6 +14,12 @@
 
 namespace hawk::text {
 
+static std::string spellLimit(std::size_t bytes)
+{
+    constexpr std::size_t mebibyte = 1 << 20;
+    return bytes % mebibyte == 0 ? std::format("{} MiB", bytes / mebibyte) : std::format("{} bytes", bytes);
+}
+
 namespace {
 
 /// Closes the file it was given.
@@ -55,7 +61,7 @@ std::unexpected<Error> notRegular(const std::string& path, mode_t mode)
 std::unexpected<Error> tooLarge(const std::string& path, std::size_t maximumBytes)
 {
     return refused("file-too-large",
-                   std::format("`{}` is larger than the limit of {} bytes.", path, maximumBytes),
+                   std::format("`{}` is larger than the limit of {}.", path, spellLimit(maximumBytes)),
                    "Check that it is the file you mean; tables of numbers belong into NPY or CSV files.");
 }
 

@@ -125,12 +125,26 @@ private:
     launch::ThreadPool& m_pool;
 };
 
+/// An object that we had made and that cannot be loaded is its compiler's fault, not the user's.
+Error blameCompiler(Error error, const BuiltKernel& built)
+{
+    if (!error.code.starts_with("object-"))
+        return error;
+    const std::vector<std::string>& words = built.artifact.commandLine;
+    return text::environmentError(
+               "compiler-object",
+               std::format("The compiler `{}` made no object that can be loaded: {}",
+                           words.empty() ? "" : words.front(), error.message),
+               "Choose another compiler with HAWK_CXX, or clear the cache and build again.")
+        .error();
+}
+
 Result<void> loadObjects(std::vector<Bound>& step)
 {
     for (Bound& bound : step) {
         auto object = launch::KernelObject::load(bound.built->artifact.object, entryOf(*bound.built));
         if (!object)
-            return std::unexpected(std::move(object.error()));
+            return std::unexpected(blameCompiler(std::move(object.error()), *bound.built));
         bound.object = *std::move(object);
     }
     return {};
@@ -150,7 +164,7 @@ Result<launch::Timing> launchInWorker(std::vector<Bound>& step, const RunRequest
                                         .timeLimit = request.timeLimit};
         auto done = worker.launch(one, bound.arguments, job);
         if (!done)
-            return std::unexpected(std::move(done.error()));
+            return std::unexpected(blameCompiler(std::move(done.error()), *bound.built));
         last = *std::move(done);
     }
     return last;

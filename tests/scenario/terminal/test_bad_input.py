@@ -259,6 +259,12 @@ class Compilers(BadInput):
         said = self.run_affine(code=ENVIRONMENT, environment={"HAWK_CXX": str(crashing)})
         self.assert_one_message(said, "compiler-crashed", str(crashing), "signal 11")
 
+    def test_makes_what_cannot_be_loaded(self):
+        garbage = self.compiler("garbage", 'g++ "$@" && echo garbage > affine.so')
+        for where in ((), ("--worker",)):
+            said = self.run_affine(*where, code=ENVIRONMENT, environment={"HAWK_CXX": str(garbage)})
+            self.assert_one_message(said, "compiler-object", str(garbage), "affine.so", "HAWK_CXX")
+
     def test_budget(self):
         said = self.run_affine(code=REFUSED, environment={"HAWK_COMPILE_SOURCE_BUDGET": "100"})
         self.assert_one_message(said, "source-budget", "'affine'", "100", "HAWK_COMPILE_SOURCE_BUDGET")
