@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <cstring>
 #include <format>
+#include <optional>
 #include <unistd.h>
 
 #include "data/replacement_file.h"
@@ -49,6 +50,20 @@ std::string spelled(const std::string& text, const FileForm& form)
     return out;
 }
 
+/// No text for people has longer lines, and no text layout is quick with them.
+constexpr std::size_t longestLine = 100'000;
+
+std::optional<std::uint32_t> firstLongLine(const text::SourceText& source)
+{
+    if (source.text().size() <= longestLine)
+        return std::nullopt;
+    for (std::uint32_t line = 1; line <= source.lineCount(); ++line) {
+        if (source.line(line).size() > longestLine)
+            return line;
+    }
+    return std::nullopt;
+}
+
 LineEnd firstLineEnd(std::string_view text)
 {
     const std::size_t place = text.find_first_of("\r\n");
@@ -63,6 +78,11 @@ Result<FileText> readDocument(const std::string& path)
     const auto source = text::SourceText::fromFile(path, largestDocument);
     if (!source)
         return std::unexpected(source.error());
+    if (const auto line = firstLongLine(*source))
+        return text::refused("file-long-line",
+                             std::format("Line {} of `{}` has {} bytes, and the editor takes {} in a line.",
+                                         *line, path, source->line(*line).size(), longestLine),
+                             "Break the line, or use `hawk check` on the file as it is.");
     FileText file{.text = withLineFeeds(source->text()),
                   .form = {firstLineEnd(source->text()), source->hasByteOrderMark()},
                   .isReadOnly = access(path.c_str(), W_OK) != 0,

@@ -117,6 +117,8 @@ void DocumentsTest::refusesWhatIsNoText_data()
                                           6)
                             << QStringLiteral("file-binary");
     QTest::newRow("no UTF-8") << QByteArray("x = '\xff'\n") << QStringLiteral("file-not-utf8");
+    QTest::newRow("a line without an end") << "x = '" + QByteArray(200'000, 'x') + "'\n"
+                                           << QStringLiteral("file-long-line");
     QTest::newRow("missing") << QByteArray() << QStringLiteral("file-missing");
 }
 
