@@ -2245,6 +2245,10 @@
         <translation>Zustand</translation>
     </message>
     <message>
+        <source>No kernel can be built now. This would have been written before.</source>
+        <translation>Jetzt lässt sich kein Kernel bauen. Das wäre zuvor geschrieben worden.</translation>
+    </message>
+    <message>
         <source>Not built yet. This is what would be written.</source>
         <translation>Noch nicht erstellt. Dies würde geschrieben.</translation>
     </message>
@@ -2471,13 +2475,6 @@
 </context>
 <context>
     <name>hawk::ui::CacheBrowser</name>
-    <message numerus="yes">
-        <source>%n entry(s) came back.</source>
-        <translation>
-            <numerusform>%n Eintrag ist zurück.</numerusform>
-            <numerusform>%n Einträge sind zurück.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The cache is being read.</source>
         <translation>Der Cache wird gelesen.</translation>
@@ -2516,25 +2513,6 @@
             <numerusform>%n ausgewählt; %1</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>This clears %n entry(s), %1, in %2. It can be undone until you quit.</source>
-        <extracomment>%1: a size, %2: a folder</extracomment>
-        <translation>
-            <numerusform>%n Eintrag (%1) in %2 wird gelöscht. Bis zum Beenden lässt sich das rückgängig machen.</numerusform>
-            <numerusform>%n Einträge (%1) in %2 werden gelöscht. Bis zum Beenden lässt sich das rückgängig machen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There was nothing to clear.</source>
-        <translation>Es gab nichts zu löschen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s), %1, were cleared.</source>
-        <translation>
-            <numerusform>%n Eintrag (%1) wurde gelöscht.</numerusform>
-            <numerusform>%n Einträge (%1) wurden gelöscht.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No program opened the folder %1. Its path can be copied.</source>
         <translation>Kein Programm hat den Ordner %1 geöffnet. Der Pfad lässt sich kopieren.</translation>
@@ -2556,10 +2534,6 @@
         <translation>Ausgewählte löschen…</translation>
     </message>
     <message>
-        <source>Undo clearing</source>
-        <translation>Löschen rückgängig machen</translation>
-    </message>
-    <message>
         <source>Read the cache again</source>
         <translation>Cache neu lesen</translation>
     </message>
@@ -2576,14 +2550,6 @@
         <translation>Schlüssel der ausgewählten Einträge kopieren</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Filter by kernel, target, format or key</source>
         <translation>Nach Kernel, Ziel, Format oder Schlüssel filtern</translation>
     </message>
@@ -2594,6 +2560,47 @@
     <message>
         <source>Filter entries</source>
         <translation>Einträge filtern</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::CacheClearing</name>
+    <message numerus="yes">
+        <source>%n entry(s) came back.</source>
+        <translation>
+            <numerusform>%n Eintrag ist zurück.</numerusform>
+            <numerusform>%n Einträge sind zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This clears %n entry(s), %1, in %2. It can be undone until you quit.</source>
+        <extracomment>%1: a size, %2: a folder</extracomment>
+        <translation>
+            <numerusform>%n Eintrag (%1) in %2 wird gelöscht. Bis zum Beenden lässt sich das rückgängig machen.</numerusform>
+            <numerusform>%n Einträge (%1) in %2 werden gelöscht. Bis zum Beenden lässt sich das rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was nothing to clear.</source>
+        <translation>Es gab nichts zu löschen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s), %1, were cleared.</source>
+        <translation>
+            <numerusform>%n Eintrag (%1) wurde gelöscht.</numerusform>
+            <numerusform>%n Einträge (%1) wurden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo clearing</source>
+        <translation>Löschen rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3651,6 +3658,13 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::LivePlaces</name>
+    <message>
+        <source>Comparing the texts</source>
+        <translation>Die Texte werden verglichen</translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::LogPanel</name>
     <message>
         <source>Log</source>
@@ -3831,7 +3845,7 @@
         <translation>Ein Bündel enthält kompilierte Kernel für andere Programme. Öffnen Sie eine Datei mit einem Kernel, um zu sehen, was erstellt würde, oder öffnen Sie den Ordner eines Bündels, um hineinzusehen.</translation>
     </message>
     <message>
-        <source>No kernel can be built now: this is what would have been written before</source>
+        <source>No kernel can be built now: this would have been written before</source>
         <translation>Jetzt lässt sich kein Kernel bauen: das wäre zuvor geschrieben worden</translation>
     </message>
     <message>

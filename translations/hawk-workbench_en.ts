@@ -21,13 +21,6 @@
 <context>
     <name>hawk::ui::CacheBrowser</name>
     <message numerus="yes">
-        <source>%n entry(s) came back.</source>
-        <translation>
-            <numerusform>%n entry came back.</numerusform>
-            <numerusform>%n entries came back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n entry(s)</source>
         <translation>
             <numerusform>%n entry</numerusform>
@@ -46,6 +39,16 @@
         <translation>
             <numerusform>%n selected; %1</numerusform>
             <numerusform>%n selected; %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::CacheClearing</name>
+    <message numerus="yes">
+        <source>%n entry(s) came back.</source>
+        <translation>
+            <numerusform>%n entry came back.</numerusform>
+            <numerusform>%n entries came back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

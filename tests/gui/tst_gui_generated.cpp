@@ -40,6 +40,7 @@ private Q_SLOTS:
     void jumpsGoThereAndBack();
     void aBrokenKernelLeavesTheLastGoodText();
     void placesFollowAnEdit();
+    void placesOfALargeTextComeByAJob();
     void anEditIsMarked();
     void aPinnedTextIsComparedWith();
     void aMissingCompilerIsToldInPlace();
@@ -158,7 +159,8 @@ void GuiGeneratedTest::theKernelTintsItsLines()
     const auto told = [&] { return hovered.back().front().value<std::vector<Range>>(); };
     m_panel->showKernelOffset(id, offsetOf("y = a * x + b"));
     QCOMPARE(told().size(), 1U);
-    QCOMPARE(m_text.substr(told()[0].begin, told()[0].end - told()[0].begin), std::string("    y = a * x + b"));
+    QCOMPARE(m_text.substr(told()[0].begin, told()[0].end - told()[0].begin),
+             std::string("    y = a * x + b"));
     m_panel->showKernelOffset(id, offsetOf("from hawk"));
     QVERIFY(told().empty());
     m_panel->showKernelOffset(DocumentId{4711}, 1);
@@ -250,6 +252,35 @@ void GuiGeneratedTest::placesFollowAnEdit()
     QTRY_VERIFY(lines().staleWord().isEmpty());
     lines().goTo(rowWith(u"const Real y = a * x + b;"_s));
     QCOMPARE(hovered.back().front().value<std::vector<Range>>().at(0).begin, offsetOf("a * x + b"));
+}
+
+void GuiGeneratedTest::placesOfALargeTextComeByAJob()
+{
+    std::string source = "x = 1\n";
+    for (int line = 0; line < 5'000; ++line)
+        source += "# a line of a long file, number " + std::to_string(line) + "\n";
+    auto& documents = m_workspace->get().documents();
+    const DocumentId id = documents.create("long.py", "# new\n" + source);
+    auto text = std::make_shared<hawk::workspace::GeneratedText>();
+    text->revision = documents.facts(id).revision + 1;
+    text->source = hawk::text::SourceText(source, "long.py");
+    hawk::ui::LivePlaces places(documents, m_workspace->get().jobs());
+    QSignalSpy moved(&places, &hawk::ui::LivePlaces::moved);
+    hawk::gui::GuiApplication::callAsHandler([&] { places.follow(text, id); });
+    // Not compared yet: no place rather than a wrong one.
+    QVERIFY(!places.toSource(6));
+    QTRY_COMPARE(moved.size(), 1);
+    QCOMPARE(places.toSource(6), 0U);
+    QCOMPARE(places.toLive({0, 5}), (Range{6, 11}));
+    // After one more edit places go where they went until that is compared as well.
+    documents.setTextProvider(id, [source] { return "# new\n# newer\n" + source; });
+    documents.noteEdit(id);
+    text->revision = 0;
+    places.follow(text, id);
+    QCOMPARE(places.toSource(6), 0U);
+    QTRY_COMPARE(moved.size(), 2);
+    QCOMPARE(places.toSource(14), 0U);
+    documents.close(id);
 }
 
 void GuiGeneratedTest::anEditIsMarked()

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -93,6 +94,11 @@ QString spellAge(std::chrono::system_clock::time_point time, std::chrono::system
     if (then.date().addDays(1) == today.date())
         return Spell::tr("yesterday");
     return QLocale().toString(then.date(), QLocale::ShortFormat);
+}
+
+int pluralOf(std::uint64_t count)
+{
+    return static_cast<int>(std::min<std::uint64_t>(count, std::numeric_limits<int>::max()));
 }
 
 } // namespace hawk::ui

@@ -16,6 +16,8 @@ QString spellBytes(std::uint64_t bytes);
 QString spellSeconds(double seconds);
 /// With the locale's group separators.
 QString spellCount(std::int64_t count);
+/// A count for the plural forms of tr(), which know no more than an int holds.
+int pluralOf(std::uint64_t count);
 /// Three significant digits.
 QString spellNumber(double value);
 /// `just now`, `5 minutes ago`, `yesterday`, else the date.

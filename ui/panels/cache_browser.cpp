@@ -18,6 +18,7 @@
 #include "common/inline_message.h"
 #include "common/qt_text.h"
 #include "common/spell.h"
+#include "panels/cache_clearing.h"
 
 namespace hawk::ui {
 
@@ -27,11 +28,6 @@ using namespace std::chrono_literals;
 
 constexpr int gap = 8;
 
-int pluralOf(std::uint64_t count)
-{
-    return static_cast<int>(std::min<std::uint64_t>(count, std::numeric_limits<int>::max()));
-}
-
 } // namespace
 
 CacheBrowser::CacheBrowser(workspace::CacheState& cache, QAction* build, QWidget* parent)
@@ -39,11 +35,10 @@ CacheBrowser::CacheBrowser(workspace::CacheState& cache, QAction* build, QWidget
     , m_cache(cache)
     , m_actions(makeActions())
     , m_build(build)
-    , m_confirm(makeAction({.id = "cache.confirmClear"}, this))
-    , m_cancel(makeAction({.id = "cache.cancelClear"}, this))
     , m_model(new CacheModel(this))
     , m_filter(new QLineEdit(this))
     , m_message(new InlineMessage(this))
+    , m_clearing(new CacheClearing(cache, *m_message, this))
     , m_pages(new QStackedWidget(this))
     , m_table(new QTableView(this))
     , m_empty(new EmptyState(this))
@@ -61,7 +56,6 @@ CacheBrowser::Actions CacheBrowser::makeActions()
         .clearSelected = makeAction(
             {.id = "cache.clearSelected", .verb = "hawk cache remove KEY", .shortcut = QKeySequence::Delete},
             this),
-        .undo = makeAction({.id = "cache.undoClear", .icon = "undo"}, this),
         .refresh = makeAction({.id = "cache.refresh", .verb = "hawk cache list", .icon = "refresh"}, this),
         .openFolder =
             makeAction({.id = "cache.openFolder", .verb = "hawk cache dir", .icon = "folder"}, this),
@@ -73,7 +67,7 @@ CacheBrowser::Actions CacheBrowser::makeActions()
 
 QList<QAction*> CacheBrowser::browserActions() const
 {
-    return {m_actions.clear,      m_actions.clearSelected, m_actions.undo,    m_actions.refresh,
+    return {m_actions.clear,      m_actions.clearSelected, m_clearing->undoAction(), m_actions.refresh,
             m_actions.openFolder, m_actions.copyFolder,    m_actions.copyKeys};
 }
 
@@ -112,8 +106,8 @@ void CacheBrowser::makeLayout()
     tools->setSpacing(gap / 2);
     m_filter->setClearButtonEnabled(true);
     tools->addWidget(m_filter, 1);
-    for (QAction* action : {m_actions.clearSelected, m_actions.clear, m_actions.undo, m_actions.refresh,
-                            m_actions.openFolder, m_actions.copyFolder}) {
+    for (QAction* action : {m_actions.clearSelected, m_actions.clear, m_clearing->undoAction(),
+                            m_actions.refresh, m_actions.openFolder, m_actions.copyFolder}) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setAutoRaise(true);
@@ -138,10 +132,6 @@ void CacheBrowser::makeLayout()
 
 void CacheBrowser::observe()
 {
-    connect(&m_cache, &workspace::CacheState::cleared, this, &CacheBrowser::showCleared);
-    connect(&m_cache, &workspace::CacheState::restored, this, [this](std::uint64_t entries) {
-        m_message->show(InlineMessage::Kind::note, tr("%n entry(s) came back.", nullptr, pluralOf(entries)));
-    });
     connect(&m_cache, &workspace::CacheState::failed, this,
             [this](const Error& error) { m_message->show(error); });
 
@@ -153,14 +143,18 @@ void CacheBrowser::observe()
     connect(m_filter, &QLineEdit::textChanged, this, update);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, update);
 
-    connect(m_actions.clear, &QAction::triggered, this, [this] { askToClear({}); });
-    connect(m_actions.clearSelected, &QAction::triggered, this, [this] {
-        if (const auto names = selectedNames(); !names.empty())
-            askToClear(names);
+    connect(m_actions.clear, &QAction::triggered, this, [this] {
+        // What is stated and what goes is the same list, whatever is built meanwhile.
+        if (const CacheModel::Entries& entries = m_cache.entries())
+            m_clearing->ask(*entries);
     });
-    connect(m_confirm, &QAction::triggered, this, &CacheBrowser::confirmClear);
-    connect(m_cancel, &QAction::triggered, m_message, &InlineMessage::dismiss);
-    connect(m_actions.undo, &QAction::triggered, &m_cache, &workspace::CacheState::undoClear);
+    connect(m_actions.clearSelected, &QAction::triggered, this, [this] {
+        std::vector<cache::EntryFacts> selected;
+        for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
+            selected.push_back(m_model->entry(index.row()));
+        m_clearing->ask(selected);
+    });
+    connect(m_clearing, &CacheClearing::asked, this, &CacheBrowser::asked);
     connect(m_actions.refresh, &QAction::triggered, &m_cache, &workspace::CacheState::refresh);
     connect(m_actions.openFolder, &QAction::triggered, this, &CacheBrowser::openFolder);
     connect(m_actions.copyFolder, &QAction::triggered, this,
@@ -232,7 +226,7 @@ void CacheBrowser::updateActions()
     m_actions.clear->setEnabled(hasEntries && m_cache.isComplete());
     m_actions.clearSelected->setEnabled(hasSelection);
     m_actions.copyKeys->setEnabled(hasSelection);
-    m_actions.undo->setEnabled(m_cache.canUndoClear());
+    m_clearing->updateActions();
     m_actions.openFolder->setEnabled(hasEntries);
 }
 
@@ -265,52 +259,6 @@ std::vector<cache::EntryName> CacheBrowser::selectedNames() const
     return names;
 }
 
-void CacheBrowser::askToClear(const std::vector<cache::EntryName>& names)
-{
-    const std::optional<compile::StoreStats>& stats = m_cache.stats();
-    if (!stats || stats->entries == 0)
-        return;
-    m_toClear = names;
-    std::uint64_t bytes = stats->bytes;
-    std::uint64_t count = stats->entries;
-    if (!names.empty()) {
-        count = names.size();
-        bytes = 0;
-        for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
-            bytes += m_model->entry(index.row()).bytes;
-    }
-    //: %1: a size, %2: a folder
-    m_message->show(
-        InlineMessage::Kind::warning,
-        tr("This clears %n entry(s), %1, in %2. It can be undone until you quit.", nullptr, pluralOf(count))
-            .arg(spellBytes(bytes), toQt(m_cache.directory())),
-        {m_confirm, m_cancel});
-    Q_EMIT asked();
-    // From the keyboard the answer is one key away.
-    for (auto* button : m_message->findChildren<QToolButton*>()) {
-        if (button->defaultAction() == m_confirm)
-            button->setFocus();
-    }
-}
-
-void CacheBrowser::confirmClear()
-{
-    m_message->dismiss();
-    m_cache.clear(m_toClear);
-}
-
-void CacheBrowser::showCleared(const compile::ClearReport& report)
-{
-    if (report.entries == 0)
-        m_message->show(InlineMessage::Kind::note, tr("There was nothing to clear."));
-    else
-        m_message->show(InlineMessage::Kind::note,
-                        tr("%n entry(s), %1, were cleared.", nullptr, pluralOf(report.entries))
-                            .arg(spellBytes(report.bytes)),
-                        {m_actions.undo});
-    updateActions();
-}
-
 void CacheBrowser::openFolder()
 {
     const QString folder = toQt(m_cache.directory());
@@ -334,13 +282,11 @@ void CacheBrowser::retranslate()
     m_actions.clear->setIconText(tr("Clear all…"));
     m_actions.clearSelected->setText(tr("Clear the selected entries…"));
     m_actions.clearSelected->setIconText(tr("Clear selected…"));
-    m_actions.undo->setText(tr("Undo clearing"));
     m_actions.refresh->setText(tr("Read the cache again"));
     m_actions.openFolder->setText(tr("Open the cache folder"));
     m_actions.copyFolder->setText(tr("Copy the path of the cache folder"));
     m_actions.copyKeys->setText(tr("Copy the keys of the selected entries"));
-    m_confirm->setText(tr("Clear"));
-    m_cancel->setText(tr("Cancel"));
+    m_clearing->retranslate();
     m_filter->setPlaceholderText(tr("Filter by kernel, target, format or key"));
     m_filter->setAccessibleName(tr("Filter entries"));
     m_table->setAccessibleName(tr("Entries of the cache"));

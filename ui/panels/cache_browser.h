@@ -19,6 +19,7 @@ class QTableView;
 
 namespace hawk::ui {
 
+class CacheClearing;
 class EmptyState;
 class InlineMessage;
 
@@ -43,7 +44,6 @@ private:
     struct Actions {
         QAction* clear;
         QAction* clearSelected;
-        QAction* undo;
         QAction* refresh;
         QAction* openFolder;
         QAction* copyFolder;
@@ -59,23 +59,18 @@ private:
     void updateActions();
     void updateCounts();
     std::vector<cache::EntryName> selectedNames() const;
-    void askToClear(const std::vector<cache::EntryName>& names);
-    void confirmClear();
-    void showCleared(const compile::ClearReport& report);
     void openFolder();
     void copyKeys() const;
 
     workspace::CacheState& m_cache;
     const Actions m_actions;
     QAction* m_build;
-    QAction* m_confirm;
-    QAction* m_cancel;
-    std::vector<cache::EntryName> m_toClear; ///< what m_confirm clears; empty: all
     CacheModel::Entries m_shown;
 
     CacheModel* m_model;
     QLineEdit* m_filter;
     InlineMessage* m_message;
+    CacheClearing* m_clearing;
     QStackedWidget* m_pages;
     QTableView* m_table;
     EmptyState* m_empty;

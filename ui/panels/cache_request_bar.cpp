@@ -23,11 +23,6 @@ std::array<std::uint64_t, 4> partsOf(const RequestFigures& figures)
     return {figures.hits, figures.misses, figures.failures, figures.bypassed};
 }
 
-int pluralOf(std::uint64_t count)
-{
-    return static_cast<int>(std::min<std::uint64_t>(count, std::numeric_limits<int>::max()));
-}
-
 } // namespace
 
 CacheRequestBar::CacheRequestBar(QWidget* parent) : QWidget(parent)

@@ -12,6 +12,7 @@
 
 #include "common/highlighting.h"
 #include "common/panel.h"
+#include "panels/live_places.h"
 #include "panels/shown_text.h"
 #include "text/range.h"
 #include "workspace/workspace.h"

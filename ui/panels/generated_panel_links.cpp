@@ -19,6 +19,8 @@ void GeneratedPanel::connectLinks()
             m_places.follow(m_shown.text, document);
         showKernelOffset(document, m_kernelOffset);
     });
+    connect(&m_places, &LivePlaces::moved, this,
+            [this] { showKernelOffset(m_workspace.builds().selection().document, m_kernelOffset); });
     connect(m_lines, &LineView::rowHovered, this, [this](std::optional<int> row) {
         if (!row && m_lines->hasFocus())
             row = m_lines->caretRow();

@@ -74,43 +74,4 @@ std::optional<int> ShownText::firstKernelRow() const
     return std::nullopt;
 }
 
-bool LivePlaces::isFollowing(const workspace::GeneratedText& text, workspace::DocumentId document) const
-{
-    if (!m_documents.contains(document))
-        return true;
-    const std::uint64_t revision = m_documents.facts(document).revision;
-    return revision == text.revision || (m_text.get() == &text && m_revision == revision);
-}
-
-void LivePlaces::follow(const std::shared_ptr<const workspace::GeneratedText>& text,
-                        workspace::DocumentId document)
-{
-    const bool isOpen = m_documents.contains(document);
-    const std::uint64_t revision = isOpen ? m_documents.facts(document).revision : text->revision;
-    if (m_text == text && m_revision == revision)
-        return;
-    m_text = text;
-    m_revision = revision;
-    m_toSource.reset();
-    m_toLive.reset();
-    if (revision == text->revision)
-        return;
-    const std::string live = m_documents.currentText(document);
-    const std::string source(text->source.text());
-    if (live == source)
-        return;
-    m_toSource.emplace(live, source);
-    m_toLive.emplace(source, live);
-}
-
-std::optional<std::uint32_t> LivePlaces::toSource(std::uint32_t liveOffset) const
-{
-    return m_toSource ? m_toSource->map(liveOffset) : liveOffset;
-}
-
-std::optional<text::Range> LivePlaces::toLive(text::Range sourceRange) const
-{
-    return m_toLive ? m_toLive->map(sourceRange) : sourceRange;
-}
-
 } // namespace hawk::ui

@@ -8,9 +8,7 @@
 #include <vector>
 
 #include "lineview/line_view.h"
-#include "workspace/documents.h"
 #include "workspace/generated_text.h"
-#include "workspace/offset_shift.h"
 #include "workspace/text_comparison.h"
 
 namespace hawk::ui {
@@ -32,27 +30,6 @@ struct ShownText {
     /// row is linked.
     std::optional<int> firstKernelRow() const;
     friend bool operator==(const ShownText&, const ShownText&) = default;
-};
-
-/// Carries places between the source that a text was made from and the document as it is now.
-class LivePlaces
-{
-public:
-    explicit LivePlaces(workspace::Documents& documents) : m_documents(documents) { }
-
-    /// Whether follow() would have nothing to compare.
-    bool isFollowing(const workspace::GeneratedText& text, workspace::DocumentId document) const;
-    /// Compares the texts when they differ and either is another than before. Linear in both.
-    void follow(const std::shared_ptr<const workspace::GeneratedText>& text, workspace::DocumentId document);
-    std::optional<std::uint32_t> toSource(std::uint32_t liveOffset) const;
-    std::optional<text::Range> toLive(text::Range sourceRange) const;
-
-private:
-    workspace::Documents& m_documents;
-    std::shared_ptr<const workspace::GeneratedText> m_text;
-    std::uint64_t m_revision = 0; ///< of the document
-    std::optional<workspace::OffsetShift> m_toSource; ///< absent: the texts are the same
-    std::optional<workspace::OffsetShift> m_toLive;
 };
 
 } // namespace hawk::ui
