@@ -14,6 +14,7 @@
 
 #include "common/panel.h"
 #include "editor/document_tabs.h"
+#include "plots/plot_view.h"
 #include "shell/build_bar.h"
 #include "shell/cache_badge.h"
 #include "shell/dock_area.h"
@@ -244,6 +245,34 @@ private Q_SLOTS:
             Q_EMIT box->activated(index);
             QCOMPARE(builds.selection().kernel, kernel);
         }
+    }
+
+    void theDocksTakeTwoFifths_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("plotHeight");
+        QTest::newRow("usual") << QSize(1280, 800) << 110;
+        QTest::newRow("small") << QSize(800, 600) << 50;
+    }
+
+    void theDocksTakeTwoFifths()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, plotHeight);
+        gui::TestWindow window({}, size);
+        QVERIFY(window.openExample() != workspace::DocumentId::none);
+        window.workspace()->launches().setSampleCount(1000);
+        QVERIFY(window.workspace().run(workspace::RunKind::timed));
+        QVERIFY(window.settle());
+        const auto* panel = window->docks().panel(u"timing"_s);
+        QVERIFY(!panel->visibleRegion().isEmpty());
+        const int docks = dock(window, u"timing"_s)->height();
+        QVERIFY2(docks >= window->height() * 2 / 5 - 8 && docks <= window->height() / 2,
+                 qPrintable(QString::number(docks)));
+        // The histogram is a picture, not a stripe, and the text above it is still several lines.
+        const int plot = panel->findChild<ui::PlotView*>()->plotSize().height();
+        QVERIFY2(plot >= plotHeight, qPrintable(QString::number(plot)));
+        QVERIFY(window->tabs().height() >= 8 * window->fontMetrics().height());
     }
 
     void onlyBuildsRunsAndBundlesAreStopped()

@@ -189,15 +189,21 @@ void DockArea::reset()
         dock->show();
     }
     if (!m_docks.isEmpty()) {
-        setHeight(m_window.height() * 2 / 5);
+        m_isHeightDue = !m_window.isVisible();
+        setHeight(standardHeight());
         raise(QStringLiteral("timing"));
     }
     m_adapt.start();
 }
 
+int DockArea::standardHeight() const
+{
+    // Two fifths for the panel itself; its tab comes on top.
+    return m_window.height() * 2 / 5 + 2 * m_window.fontMetrics().height();
+}
+
 void DockArea::setHeight(int height)
 {
-    m_heightDue = m_window.isVisible() ? 0 : height;
     for (QDockWidget* dock : m_docks) {
         if (m_window.dockWidgetArea(dock) == area && !dock->isFloating())
             return m_window.resizeDocks({dock}, {height}, Qt::Vertical);
@@ -206,9 +212,9 @@ void DockArea::setHeight(int height)
 
 bool DockArea::eventFilter(QObject* watched, QEvent* event)
 {
-    // Sizes that are set before the first layout are lost.
-    if (watched == &m_window && event->type() == QEvent::Show && m_heightDue > 0)
-        QTimer::singleShot(0, this, [this, height = std::exchange(m_heightDue, 0)] { setHeight(height); });
+    // Sizes that are set before the first layout are lost, and the window may get another size until then.
+    if (watched == &m_window && event->type() == QEvent::Show && std::exchange(m_isHeightDue, false))
+        QTimer::singleShot(0, this, [this] { setHeight(standardHeight()); });
     return QObject::eventFilter(watched, event);
 }
 
@@ -220,7 +226,7 @@ QByteArray DockArea::save() const
 bool DockArea::restore(const QByteArray& state)
 {
     if (!state.isEmpty() && isGoodState(m_docks, state) && m_window.restoreState(state, stateVersion)) {
-        m_heightDue = 0;
+        m_isHeightDue = false;
         m_adapt.start();
         return true;
     }

@@ -36,7 +36,7 @@ public:
     /// Every panel at its place of the first start. Works from any state.
     void reset();
 
-    /// Of the docks at the bottom, in pixels. Before the window is shown: as soon as it is.
+    /// Of the docks at the bottom, in pixels, in a window that is shown.
     void setHeight(int height);
 
     QByteArray save() const;
@@ -52,6 +52,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    int standardHeight() const;
     QDockWidget* dockOf(const Panel* panel) const;
     /// The dock that has the focus, else the one on top.
     QDockWidget* currentDock() const;
@@ -65,7 +66,7 @@ private:
     QAction* m_close;
     QAction* m_reset;
     QTimer m_adapt;
-    int m_heightDue = 0;
+    bool m_isHeightDue = false; ///< the standard one, when the window is shown
 };
 
 } // namespace hawk::ui
