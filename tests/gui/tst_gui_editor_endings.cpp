@@ -332,6 +332,12 @@ void GuiEditorEndingsTest::speaksTheLanguageOfTheWindow()
     // What the core says about files stays English.
     const Error error{.code = "file-missing", .message = "There is none.", .hint = "Look elsewhere."};
     QCOMPARE(ui::spellError(error), u"There is none. Look elsewhere. [file-missing]"_s);
+    // Pages of a compiler leave room for what to do next.
+    const std::string pages = "one\ntwo\nthree\n" + std::string(100'000, 'x');
+    QCOMPARE(ui::spellError({.code = "c", .message = pages, .hint = "Do that."}),
+             u"one\ntwo\nthree… Do that. [c]"_s);
+    QCOMPARE(ui::spellError({.code = "c", .message = std::string(500, 'x')}),
+             QString(400, u'x') + u"… [c]"_s);
 }
 
 int main(int argc, char** argv)

@@ -46,8 +46,19 @@ QColor colourOf(InlineMessage::Kind kind, const Colours& colours)
     return colours.error;
 }
 
-QString oneText(QString text, const QString& hint, const QString& code)
+/// A compiler may write pages; the log has all of it.
+QString shortened(const QString& text)
 {
+    constexpr qsizetype mostLines = 3;
+    constexpr qsizetype mostCharacters = 400;
+    QString front = text.section(u'\n', 0, mostLines - 1);
+    front.truncate(mostCharacters);
+    return front.size() < text.size() ? front + u'…' : text;
+}
+
+QString oneText(const QString& message, const QString& hint, const QString& code)
+{
+    QString text = shortened(message);
     if (!hint.isEmpty())
         text += u' ' + hint;
     if (!code.isEmpty())
