@@ -117,7 +117,15 @@ void CachePanel::resizeEvent(QResizeEvent* event)
 {
     Panel::resizeEvent(event);
     const bool isNarrow = event->size().width() < fontMetrics().averageCharWidth() * 90;
-    m_splitter->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
+    const Qt::Orientation orientation = isNarrow ? Qt::Vertical : Qt::Horizontal;
+    if (orientation == m_splitter->orientation())
+        return;
+    m_splitter->setOrientation(orientation);
+    // One above the other, the summary needs no more than its lines.
+    if (isNarrow)
+        m_splitter->setSizes({m_splitter->widget(0)->sizeHint().height(), height()});
+    else
+        m_splitter->setSizes({width() / 3, width() * 2 / 3});
 }
 
 } // namespace hawk::ui
