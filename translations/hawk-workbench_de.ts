@@ -2563,47 +2563,6 @@
     </message>
 </context>
 <context>
-    <name>hawk::ui::CacheClearing</name>
-    <message numerus="yes">
-        <source>%n entry(s) came back.</source>
-        <translation>
-            <numerusform>%n Eintrag ist zurück.</numerusform>
-            <numerusform>%n Einträge sind zurück.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This clears %n entry(s), %1, in %2. It can be undone until you quit.</source>
-        <extracomment>%1: a size, %2: a folder</extracomment>
-        <translation>
-            <numerusform>%n Eintrag (%1) in %2 wird gelöscht. Bis zum Beenden lässt sich das rückgängig machen.</numerusform>
-            <numerusform>%n Einträge (%1) in %2 werden gelöscht. Bis zum Beenden lässt sich das rückgängig machen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There was nothing to clear.</source>
-        <translation>Es gab nichts zu löschen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s), %1, were cleared.</source>
-        <translation>
-            <numerusform>%n Eintrag (%1) wurde gelöscht.</numerusform>
-            <numerusform>%n Einträge (%1) wurden gelöscht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo clearing</source>
-        <translation>Löschen rückgängig machen</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
     <name>hawk::ui::CacheBuildView</name>
     <message>
         <source>Nothing has been built yet</source>
@@ -2647,6 +2606,47 @@
     <message>
         <source>Command line of this build</source>
         <translation>Befehlszeile dieses Builds</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::CacheClearing</name>
+    <message numerus="yes">
+        <source>%n entry(s) came back.</source>
+        <translation>
+            <numerusform>%n Eintrag ist zurück.</numerusform>
+            <numerusform>%n Einträge sind zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This clears %n entry(s), %1, in %2. It can be undone until you quit.</source>
+        <extracomment>%1: a size, %2: a folder</extracomment>
+        <translation>
+            <numerusform>%n Eintrag (%1) in %2 wird gelöscht. Bis zum Beenden lässt sich das rückgängig machen.</numerusform>
+            <numerusform>%n Einträge (%1) in %2 werden gelöscht. Bis zum Beenden lässt sich das rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was nothing to clear.</source>
+        <translation>Es gab nichts zu löschen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s), %1, were cleared.</source>
+        <translation>
+            <numerusform>%n Eintrag (%1) wurde gelöscht.</numerusform>
+            <numerusform>%n Einträge (%1) wurden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo clearing</source>
+        <translation>Löschen rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3760,10 +3760,6 @@
         <source>Hawk Workbench %1: write, see, time and ship numerical kernels. Free software: the window under GPL-3.0-or-later, the library and the command line under Apache-2.0. Qt %2.</source>
         <translation>Hawk Workbench %1: numerische Kernel schreiben, betrachten, messen und ausliefern. Freie Software: das Fenster unter GPL-3.0-or-later, Bibliothek und Befehlszeile unter Apache-2.0. Qt %2.</translation>
     </message>
-    <message>
-        <source>The settings in %1 could not be read and the file could not be renamed. The program begins with its defaults and keeps no settings until the file is removed.</source>
-        <translation>Die Einstellungen in %1 waren nicht lesbar, und die Datei ließ sich nicht umbenennen. Das Programm beginnt mit den Vorgaben und behält keine Einstellungen, bis die Datei entfernt ist.</translation>
-    </message>
 </context>
 <context>
     <name>hawk::ui::ManifestExportForm</name>
@@ -4863,6 +4859,10 @@
     <message>
         <source>The middle half of the repetitions lies within a range that is this wide, as a part of the median.</source>
         <translation>Die mittlere Hälfte der Wiederholungen liegt in einem Bereich dieser Breite, als Anteil am Median.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
 </context>
 <context>
