@@ -4811,6 +4811,14 @@
         <source>Views of the timing</source>
         <translation>Ansichten der Zeitmessung</translation>
     </message>
+    <message numerus="yes">
+        <source>%1; %n repetition(s) outside</source>
+        <extracomment>%1: what the axis shows, for example: Time of one launch in ms</extracomment>
+        <translation>
+            <numerusform>%1; %n Wiederholung außerhalb</numerusform>
+            <numerusform>%1; %n Wiederholungen außerhalb</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hawk::ui::TimingFigures</name>

@@ -251,4 +251,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>hawk::ui::TimingCharts</name>
+    <message numerus="yes">
+        <source>%1; %n repetition(s) outside</source>
+        <extracomment>%1: what the axis shows, for example: Time of one launch in ms</extracomment>
+        <translation>
+            <numerusform>%1; %n repetition outside</numerusform>
+            <numerusform>%1; %n repetitions outside</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

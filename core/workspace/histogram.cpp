@@ -44,4 +44,19 @@ Histogram binValues(std::span<const double> values, std::size_t mostBins,
     return histogram;
 }
 
+std::optional<std::pair<double, double>> mainRange(std::span<const double> values)
+{
+    std::vector<double> sorted;
+    std::ranges::copy_if(values, std::back_inserter(sorted),
+                         [](double value) { return std::isfinite(value); });
+    if (sorted.size() < 8)
+        return std::nullopt;
+    std::ranges::sort(sorted);
+    const double upper = quantile(sorted, 0.75);
+    const double fence = upper + 3 * (upper - quantile(sorted, 0.25));
+    if (fence == upper || sorted.back() <= fence)
+        return std::nullopt;
+    return std::pair(sorted.front(), fence);
+}
+
 } // namespace hawk::workspace

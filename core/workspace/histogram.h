@@ -27,4 +27,9 @@ struct Histogram {
 Histogram binValues(std::span<const double> values, std::size_t mostBins,
                     std::optional<std::pair<double, double>> range = {});
 
+/// The range that a reader wants to see first: from the smallest value to the upper outer fence, q75 + 3 IQR
+/// (Tukey 1977), where values lie beyond it. Nothing when none do, for fewer than 8 values, and when the
+/// middle half of them is equal. Cost: sorts a copy.
+std::optional<std::pair<double, double>> mainRange(std::span<const double> values);
+
 } // namespace hawk::workspace

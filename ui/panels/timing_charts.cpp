@@ -93,7 +93,13 @@ void TimingCharts::show(std::shared_ptr<const workspace::LaunchReport> report,
     if (isOther) {
         m_histogram->clear();
         fillEnvironment();
-        bin();
+        // A few slow repetitions would press all others into one bar; "Show all" brings them back.
+        const launch::Timing& timing = *m_report->result->timing;
+        const double scale = unitFor(timing.median).factor;
+        if (const auto range = workspace::mainRange(timing.samples))
+            m_histogram->showRange(range->first * scale, range->second * scale);
+        else
+            bin();
     }
     setMarks(baseline);
 }
@@ -105,12 +111,19 @@ void TimingCharts::bin()
     const launch::Timing& timing = *m_report->result->timing;
     const auto [scale, title] = unitFor(timing.median);
     m_scale = scale;
-    m_histogram->setAxisTitles(title, tr("Repetitions"));
     std::optional<std::pair<double, double>> range;
+    std::ptrdiff_t outside = 0;
     if (m_histogram->isZoomed()) {
         const auto [low, high] = m_histogram->visibleRange();
         range = {low / scale, high / scale};
+        outside = std::ranges::count_if(
+            timing.samples, [&](double value) { return value < range->first || value > range->second; });
     }
+    //: %1: what the axis shows, for example: Time of one launch in ms
+    m_histogram->setAxisTitles(
+        outside > 0 ? tr("%1; %n repetition(s) outside", nullptr, static_cast<int>(outside)).arg(title)
+                    : title,
+        tr("Repetitions"));
     m_jobs.start<workspace::Histogram>(
         {{0, "histogram"}, fromQt(tr("Sorting the repetitions")), workspace::Pool::analysis},
         [report = m_report, range](const process::JobContext&) {

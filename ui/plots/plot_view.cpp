@@ -103,6 +103,12 @@ void PlotView::showBars(const workspace::Histogram& histogram, double scale)
     bars->setWidth(histogram.width * scale);
     bars->setData(middles, heights, true);
     m_content = bars;
+    // Counts have no halves.
+    const auto whole = QSharedPointer<QCPAxisTickerFixed>::create();
+    whole->setTickStep(1);
+    whole->setScaleStrategy(QCPAxisTickerFixed::ssMultiples);
+    m_plot->yAxis->setTicker(whole);
+    fitNumbers();
     m_plot->yAxis->setRange(0, highest > 0 ? highest * (1 + margin) : 1);
     if (!m_isZoomed)
         m_whole = widened({scale * histogram.first, scale * histogram.edge(histogram.counts.size())});

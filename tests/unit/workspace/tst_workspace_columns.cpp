@@ -133,6 +133,12 @@ private Q_SLOTS:
 
     void binsWithoutSpread()
     {
+        // 1 … 9 and a straggler: numpy.percentile gives 3.25 and 7.75, so the fence is at 7.75 + 3 * 4.5.
+        const std::vector<double> straggling = {1, 2, 3, 4, 5, 6, 7, 8, 9, 100};
+        QCOMPARE(workspace::mainRange(straggling), std::pair(1.0, 21.25));
+        QVERIFY(!workspace::mainRange(std::span(straggling).first(9)));
+        QVERIFY(!workspace::mainRange(std::vector<double>{1, 1, 1, 1, 1, 1, 1, 1, 100}));
+        QVERIFY(!workspace::mainRange(std::vector<double>{1, 2, 100}));
         const Histogram same = binValues(std::vector<double>{2, 2, 2}, 60);
         QCOMPARE(same.counts, std::vector<std::int64_t>({3}));
         QVERIFY(same.first < 2 && same.edge(1) > 2);
