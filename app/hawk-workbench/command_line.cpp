@@ -101,7 +101,8 @@ QString helpText()
     return u"Write, see, time and ship numerical kernels in one window.\n\n"
            "Usage: hawk-workbench [FILE…] [options]\n\nExamples:\n  hawk-workbench affine.py\n"
            "  hawk-workbench affine.py --screenshot timing.png --panel timing --theme dark --scale 2\n\n%1\n"
-           "Exit codes: 0 fine, 2 wrong usage, 3 environment, 4 internal error.\n"_s.arg(options);
+           "Exit codes: 0 fine, 1 a file that cannot be opened, 2 wrong usage, 3 environment, 4 internal error.\n"_s
+               .arg(options);
 }
 
 } // namespace hawk::workbench

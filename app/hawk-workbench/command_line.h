@@ -13,6 +13,8 @@
 
 namespace hawk::workbench {
 
+enum class ExitCode { fine = 0, refused = 1, usage = 2, environment = 3, internal = 4 };
+
 /// What the words on the command line ask for.
 struct CommandLine {
     enum class Wish { window, help, version };

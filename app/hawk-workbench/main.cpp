@@ -2,18 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <cstdio>
+#include <memory>
 #include <optional>
 
 #include <QApplication>
-#include <QLoggingCategory>
 #include <QTemporaryDir>
 
 #include "command_line.h"
 #include "common/icons.h"
 #include "common/inline_message.h"
 #include "common/qt_text.h"
+#include "display.h"
+#include "end_signals.h"
+#include "messages.h"
 #include "process/orderly_end.h"
 #include "process/utf8_locale.h"
+#include "shell/first_run.h"
 #include "shell/picture.h"
 #include "shell/workbench.h"
 #include "text/version.h"
@@ -21,8 +25,6 @@
 namespace hawk::workbench {
 
 namespace {
-
-enum class ExitCode { fine = 0, refused = 1, usage = 2, environment = 3, internal = 4 };
 
 ExitCode fail(const Error& error)
 {
@@ -40,35 +42,32 @@ ExitCode fail(const Error& error)
     return ExitCode::internal;
 }
 
-bool hasDisplay()
-{
-    return qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || !qEnvironmentVariableIsEmpty("DISPLAY")
-        || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
-}
-
 /// What must be said before there is an application.
 std::optional<Error> prepare(const CommandLine& line)
 {
     if (!line.scale.isEmpty())
         qputenv("QT_SCALE_FACTOR", line.scale.toLatin1());
     if (!line.picture.isEmpty()) {
+        if (auto fault = ui::Picture::faultOf(line.picture))
+            return fault;
         if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
             qputenv("QT_QPA_PLATFORM", "offscreen");
-        // That platform warns of what it lacks at every window.
-        QLoggingCategory::setFilterRules(QStringLiteral("default.warning=false"));
     }
-    if (hasDisplay())
-        return std::nullopt;
-    return text::environmentError(
-               "no-display", "There is no display to open a window on.",
-               "Start it in a desktop session, or draw a picture with `--screenshot FILE`.")
-        .error();
+    return displayFault();
+}
+
+std::unique_ptr<QApplication> makeApplication(int& argc, char** argv)
+{
+    const StartingMessages messages;
+    return std::make_unique<QApplication>(argc, argv);
 }
 
 ExitCode openWindow(const CommandLine& line)
 {
     ui::Workbench workbench(ui::Places::standard(),
                             {.files = line.files, .theme = line.theme, .language = line.language});
+    const EndSignals signals;
+    QObject::connect(&signals, &EndSignals::received, &workbench, &ui::Workbench::endUnasked);
     workbench.start();
     return static_cast<ExitCode>(QApplication::exec());
 }
@@ -82,6 +81,9 @@ ExitCode drawPicture(const CommandLine& line)
          .theme = line.theme.value_or(ui::ThemeChoice::light),
          .language = line.language,
          .isForPicture = true});
+    // A bundle takes longer than all the rest together, so it is made where it is seen.
+    const bool isBundleSeen = line.panel == u"manifest" || (line.panel.isEmpty() && line.files.isEmpty());
+    workbench.firstRun().setGoal(isBundleSeen ? ui::FirstRun::Goal::bundle : ui::FirstRun::Goal::launch);
     ui::Picture picture(workbench, {.file = line.picture, .panel = line.panel});
     std::optional<Error> failed;
     QObject::connect(&picture, &ui::Picture::drawn, qApp, &QCoreApplication::quit);
@@ -112,7 +114,9 @@ ExitCode run(int& argc, char** argv)
     if (const auto error = prepare(*line))
         return fail(*error);
 
-    const QApplication application(argc, argv);
+    const auto application = makeApplication(argc, argv);
+    if (!line->picture.isEmpty())
+        keepPlatformQuiet();
     QApplication::setApplicationName(QStringLiteral("hawk-workbench"));
     QApplication::setApplicationDisplayName(QStringLiteral("Hawk Workbench"));
     QApplication::setDesktopFileName(QStringLiteral("hawk-workbench"));

@@ -209,6 +209,12 @@ void Documents::keepAside(DocumentId id, const std::string& replaced)
         });
 }
 
+void Documents::keepUnsaved()
+{
+    for (const DocumentId id : m_order)
+        keepAside(id);
+}
+
 void Documents::findRecoverable()
 {
     m_jobs.start<std::vector<RecoveredText>>(

@@ -33,7 +33,7 @@ FirstRun::FirstRun(workspace::Workspace& workspace, const QString& bundleFolder,
     });
     connect(&workspace.launches(), &Launches::finished, this, [this] {
         if (m_step == Step::launch)
-            bundle();
+            m_goal == Goal::bundle ? bundle() : end();
     });
     connect(&workspace.bundles(), &Bundles::built, this, [this] {
         if (m_step == Step::bundle)
@@ -87,6 +87,23 @@ void FirstRun::bundle()
         .targets = {},
         .target = m_workspace.builds().selection().target,
     });
+}
+
+QString FirstRun::waitsFor() const
+{
+    switch (m_step) {
+    case Step::none:
+        break;
+    case Step::document:
+        return QStringLiteral("the kernel to be read");
+    case Step::build:
+        return QStringLiteral("the build");
+    case Step::launch:
+        return QStringLiteral("the timed run");
+    case Step::bundle:
+        return QStringLiteral("the bundle");
+    }
+    return {};
 }
 
 void FirstRun::end()

@@ -26,6 +26,11 @@ public:
     /// Nothing more is begun, for example because there will be no document.
     void end();
     bool isGoing() const { return m_step != Step::none; }
+    /// What it waits for, in English, for a terminal; empty when it does not.
+    QString waitsFor() const;
+    enum class Goal { launch, bundle };
+    /// With which step it ends; before the launch has ended. A bundle without further word.
+    void setGoal(Goal goal) { m_goal = goal; }
 
 Q_SIGNALS:
     /// The kernel was read and is about to be launched.
@@ -42,6 +47,7 @@ private:
     workspace::Workspace& m_workspace;
     QString m_bundleFolder;
     Step m_step = Step::none;
+    Goal m_goal = Goal::bundle;
 };
 
 } // namespace hawk::ui

@@ -91,9 +91,9 @@ QWidget* MainWindow::panel(const QString& id) const
     return id == m_generated->id() ? m_generated : m_docks->panel(id);
 }
 
-void MainWindow::restoreLayout()
+WindowLayout::Room MainWindow::restoreLayout()
 {
-    m_layout->restore();
+    return m_layout->restore();
 }
 
 void MainWindow::showLeftovers()
@@ -133,10 +133,21 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_session->save();
-    m_layout->save();
-    m_settings.setValue(QStringLiteral("session/recentCommands"), m_registry.recent());
+    keepState();
     m_settings.write();
     event->accept();
+}
+
+void MainWindow::keepState()
+{
+    m_layout->save();
+    m_settings.setValue(QStringLiteral("session/recentCommands"), m_registry.recent());
+}
+
+void MainWindow::closeUnasked()
+{
+    m_isQuitting = true;
+    close();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

@@ -9,6 +9,7 @@
 
 #include "shell/action_registry.h"
 #include "shell/settings_file.h"
+#include "shell/window_layout.h"
 #include "workspace/workspace.h"
 
 class QSplitter;
@@ -32,7 +33,6 @@ class Session;
 class SettingsDialog;
 class StatusLine;
 class WindowActions;
-class WindowLayout;
 
 /// The window: the kernel file on the left, what it became on the right, the panels below. It puts parts
 /// together and holds no logic of theirs.
@@ -56,8 +56,12 @@ public:
     /// A dock's panel or the generated text; null for another id.
     QWidget* panel(const QString& id) const;
 
-    /// Size, place and docks of the last run, or those of the first start.
-    void restoreLayout();
+    /// Size, place and docks of the last run, or those of the first start. Where there is little room, the
+    /// window should be shown as large as the screen.
+    WindowLayout::Room restoreLayout();
+    /// For an end without a question: keeps what a start needs to go on from here, then closes. What has not
+    /// been saved is not saved.
+    void closeUnasked();
     /// What an earlier run left to decide: texts that were not saved, settings that could not be read.
     void showLeftovers();
 
@@ -81,6 +85,7 @@ private:
     void connectActions();
     void retranslate();
     void showTitle();
+    void keepState();
     void applyPreferences(const Preferences& before);
     void showAbout();
     /// What F6 walks through.

@@ -121,6 +121,7 @@ void MainWindow::connectParts()
     connect(m_examples, &Examples::failed, this,
             [this](const Error& error) { m_notices->show(QStringLiteral("examples"), error); });
     connect(m_session, &Session::opened, m_jobActions, &JobActions::offerSuspectWhenRead);
+    connect(m_session, &Session::saveWanted, this, &MainWindow::keepState);
     connect(&m_settings, &SettingsFile::preferencesChanged, this, &MainWindow::applyPreferences);
     m_status->showThreads(m_settings.preferences().threads);
     m_tabs->setExamplesAction(m_examples->actions().front());

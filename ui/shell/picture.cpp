@@ -5,6 +5,7 @@
 
 #include <chrono>
 
+#include <QFileInfo>
 #include <QImageWriter>
 #include <QPixmap>
 
@@ -21,10 +22,17 @@ namespace {
 
 /// No job for this long: previews, plots and lists are drawn by then.
 constexpr auto quietFor = 400ms;
-/// A picture of a window that is still at work is better than none.
-constexpr auto longest = 120s;
 /// Room for all that a panel has to show.
 constexpr int panelHeight = 440;
+
+Error notWritten(const QString& file, const QString& reason)
+{
+    return text::environmentError(
+               "picture-not-written",
+               fromQt(QStringLiteral("The picture cannot be written to %1: %2.").arg(file, reason)),
+               "Name a file with the suffix .png in a folder that may be written.")
+        .error();
+}
 
 } // namespace
 
@@ -37,10 +45,54 @@ Picture::Picture(Workbench& workbench, Order order, QObject* parent)
     m_quiet.setInterval(quietFor);
     m_patience.setSingleShot(true);
     connect(&m_quiet, &QTimer::timeout, this, &Picture::draw);
-    connect(&m_patience, &QTimer::timeout, this, &Picture::draw);
+    connect(&m_patience, &QTimer::timeout, this, &Picture::giveUp);
     connect(&workbench.firstRun(), &FirstRun::ended, this, &Picture::waitUntilQuiet);
     connect(&workbench.workspace().jobs(), &workspace::Jobs::changed, this, &Picture::waitUntilQuiet);
-    m_patience.start(longest);
+    connect(&workbench.workspace().documents(), &workspace::Documents::openFailed, this,
+            [this](const std::string&, const Error& error) { fail(error); });
+    m_patience.start(m_order.longest);
+}
+
+std::optional<Error> Picture::faultOf(const QString& file)
+{
+    const QFileInfo target(file);
+    const QFileInfo folder(target.absolutePath());
+    if (!folder.isDir())
+        return notWritten(file, QStringLiteral("there is no folder %1").arg(folder.filePath()));
+    if (target.isDir())
+        return notWritten(file, QStringLiteral("it is a folder"));
+    if (target.exists() ? !target.isWritable() : !folder.isWritable())
+        return notWritten(file, QStringLiteral("permission denied"));
+    if (!QImageWriter::supportedImageFormats().contains(target.suffix().toLower().toLatin1()))
+        return notWritten(file, QStringLiteral("its suffix names no format of pictures"));
+    return std::nullopt;
+}
+
+void Picture::fail(const Error& error)
+{
+    m_quiet.stop();
+    m_patience.stop();
+    disconnect(&m_workbench.workspace().jobs(), nullptr, this, nullptr);
+    disconnect(&m_workbench.firstRun(), nullptr, this, nullptr);
+    disconnect(&m_workbench.workspace().documents(), nullptr, this, nullptr);
+    Q_EMIT failed(error);
+}
+
+void Picture::giveUp()
+{
+    QStringList lasting;
+    for (const workspace::RunningJob& job : m_workbench.workspace().jobs().running())
+        lasting.append(QStringLiteral("“%1”").arg(toQt(job.title)));
+    if (m_workbench.firstRun().isGoing())
+        lasting.prepend(m_workbench.firstRun().waitsFor());
+    const auto seconds = std::chrono::duration<double>(m_order.longest).count();
+    fail(text::environmentError(
+             "picture-unfinished",
+             fromQt(QStringLiteral("No picture was drawn: after %1 s it still waited for %2.")
+                        .arg(seconds)
+                        .arg(lasting.join(QStringLiteral(", ")))),
+             "Try again when the machine is less busy, or look at the kernel in the window.")
+             .error());
 }
 
 void Picture::waitUntilQuiet()
@@ -58,21 +110,14 @@ void Picture::waitUntilQuiet()
 
 void Picture::draw()
 {
-    m_quiet.stop();
-    m_patience.stop();
-    disconnect(&m_workbench.workspace().jobs(), nullptr, this, nullptr);
     QWidget* panel = m_order.panel.isEmpty() ? nullptr : m_workbench.window().panel(m_order.panel);
     const QPixmap pixels = (panel != nullptr ? panel : &m_workbench.window())->grab();
     QImageWriter writer(m_order.file);
-    if (writer.write(pixels.toImage())) {
-        Q_EMIT drawn();
-        return;
-    }
-    Q_EMIT failed(text::environmentError("picture-not-written",
-                                         fromQt(QStringLiteral("The picture cannot be written to %1: %2.")
-                                                    .arg(m_order.file, writer.errorString())),
-                                         "Name a file with the suffix .png in a folder that may be written.")
-                      .error());
+    if (!writer.write(pixels.toImage()))
+        return fail(notWritten(m_order.file, writer.errorString()));
+    m_patience.stop();
+    disconnect(&m_workbench.workspace().jobs(), nullptr, this, nullptr);
+    Q_EMIT drawn();
 }
 
 } // namespace hawk::ui

@@ -3,6 +3,9 @@
 
 #pragma once
 
+#include <chrono>
+#include <optional>
+
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -23,16 +26,23 @@ public:
     struct Order {
         QString file; ///< the suffix decides the format
         QString panel; ///< id; empty: the whole window
+        std::chrono::milliseconds longest = std::chrono::seconds(120); ///< then failed() says what lasts
     };
+
+    /// Why no picture can be written to `file`, found without writing; before anything is built for it.
+    static std::optional<Error> faultOf(const QString& file);
 
     Picture(Workbench& workbench, Order order, QObject* parent = nullptr);
 
 Q_SIGNALS:
     void drawn();
+    /// Nothing was drawn: a file could not be opened, the work did not end, the picture was not written.
     void failed(const hawk::Error& error);
 
 private:
     void waitUntilQuiet();
+    void giveUp();
+    void fail(const Error& error);
     void draw();
 
     Workbench& m_workbench;

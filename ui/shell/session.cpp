@@ -4,6 +4,7 @@
 #include "shell/session.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include <QDir>
 #include <QFileInfo>
@@ -20,11 +21,14 @@ using workspace::Launches;
 
 namespace {
 
+const QString begunKey = QStringLiteral("session/begun");
 const QString filesKey = QStringLiteral("session/files");
 const QString currentKey = QStringLiteral("session/current");
 const QString kernelKey = QStringLiteral("session/kernel");
 const QString inputsKey = QStringLiteral("session/inputs");
 const QString samplesKey = QStringLiteral("session/sampleCount");
+/// Changes come in crowds.
+constexpr auto savePause = std::chrono::seconds(2);
 constexpr qlonglong mostSamples = 10'000'000;
 
 QString spellTexts(const Launches::Texts& texts)
@@ -76,7 +80,28 @@ Session::Session(SettingsFile& settings, workspace::Workspace& workspace, QObjec
 
 bool Session::isThere() const
 {
-    return m_settings.contains(filesKey);
+    return m_settings.contains(begunKey) || m_settings.contains(filesKey);
+}
+
+void Session::keepSaving()
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(savePause);
+    connect(&m_pause, &QTimer::timeout, this, [this] {
+        // Half of a session would be taken for the whole one.
+        if (m_isOpening)
+            return m_pause.start();
+        save();
+        Q_EMIT saveWanted();
+    });
+    const auto wait = [this] { m_pause.start(); };
+    Documents& documents = m_workspace.documents();
+    connect(&documents, &Documents::currentChanged, this, wait);
+    connect(&documents, &Documents::closed, this, wait);
+    connect(&documents, &Documents::saved, this, wait);
+    connect(&m_workspace.builds(), &workspace::Builds::selectionChanged, this, wait);
+    connect(&m_workspace.launches(), &Launches::inputsChanged, this, wait);
+    connect(this, &Session::opened, this, wait);
 }
 
 void Session::save()
@@ -88,6 +113,7 @@ void Session::save()
             files.append(toQt(path));
     }
     const DocumentId current = documents.current();
+    m_settings.setValue(begunKey, true);
     m_settings.setValue(filesKey, files);
     m_settings.setValue(currentKey,
                         documents.contains(current) ? toQt(documents.facts(current).path) : QString());

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 
 #include "shell/settings_file.h"
 #include "workspace/workspace.h"
@@ -20,8 +21,11 @@ class Session : public QObject
 public:
     Session(SettingsFile& settings, workspace::Workspace& workspace, QObject* parent = nullptr);
 
-    /// Whether an earlier run left one behind, be it without a file.
+    /// Whether the program was started before, however it ended, and lived for some seconds.
     bool isThere() const;
+    /// Keeps what is open and chosen soon after each change of it, so that a program that is killed goes on
+    /// where it was. saveWanted() asks for what others keep.
+    void keepSaving();
     void save();
     /// Opens the files one after the other, so that they keep their order, then `more`; the last of `more`
     /// becomes current, without one the file that was. Those that are gone are announced by
@@ -33,6 +37,7 @@ public:
 Q_SIGNALS:
     /// Every file was opened or refused.
     void opened();
+    void saveWanted();
 
 private:
     void openNext();
@@ -44,6 +49,7 @@ private:
     QStringList m_waiting;
     QString m_current;
     QString m_kernel;
+    QTimer m_pause;
     bool m_isOpening = false;
 };
 

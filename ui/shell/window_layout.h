@@ -24,10 +24,13 @@ public:
     WindowLayout(QMainWindow& window, DockArea& docks, QSplitter& centre, SettingsFile& settings,
                  QObject* parent = nullptr);
     void save();
-    void restore();
+    enum class Room { enough, small };
+    /// Small: this screen has no room for a window of a useful size beside others.
+    Room restore();
 
 private:
-    void begin();
+    Room begin();
+    void fitToScreen();
     QMainWindow& m_window;
     DockArea& m_docks;
     QSplitter& m_centre;

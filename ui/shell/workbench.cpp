@@ -3,10 +3,14 @@
 
 #include "shell/workbench.h"
 
+#include <algorithm>
+#include <chrono>
+
 #include <QApplication>
 #include <QDir>
 #include <QStandardPaths>
 #include <QTextBlock>
+#include <QTimer>
 
 #include "common/qt_text.h"
 #include "editor/document_page.h"
@@ -16,6 +20,7 @@
 #include "shell/first_run.h"
 #include "shell/notice_stack.h"
 #include "shell/session.h"
+#include "shell/window_layout.h"
 
 namespace hawk::ui {
 
@@ -23,6 +28,14 @@ namespace {
 
 /// The same on every machine.
 constexpr QSize pictureSize{1280, 800};
+/// Whoever wants the end of a program kills it after a while.
+constexpr auto longestEnd = std::chrono::seconds(3);
+
+/// Half of a file is of no use.
+bool isWriting(const workspace::RunningJob& job)
+{
+    return job.key.kind == "keep" || job.key.kind == "save";
+}
 
 } // namespace
 
@@ -101,10 +114,12 @@ void Workbench::showLink()
 
 void Workbench::start()
 {
-    m_window->restoreLayout();
+    const WindowLayout::Room room = m_window->restoreLayout();
     if (m_order.isForPicture) {
         m_window->resize(pictureSize);
         m_window->docks().reset();
+    } else if (room == WindowLayout::Room::small) {
+        m_window->setWindowState(Qt::WindowMaximized);
     }
     m_window->show();
     if (m_refusedSettings)
@@ -112,6 +127,8 @@ void Workbench::start()
 
     Session& session = m_window->session();
     const bool isFirst = m_order.isForPicture || !session.isThere();
+    if (!m_order.isForPicture)
+        session.keepSaving();
     if (isFirst) {
         if (m_order.files.isEmpty())
             m_window->examples().open(Examples::names().front());
@@ -124,6 +141,22 @@ void Workbench::start()
     }
     if (!m_order.isForPicture)
         m_window->showLeftovers();
+}
+
+void Workbench::endUnasked()
+{
+    workspace::Jobs& jobs = m_workspace->jobs();
+    m_workspace->documents().keepUnsaved();
+    QGuiApplication::setQuitOnLastWindowClosed(false);
+    m_window->closeUnasked();
+    const auto endWhenWritten = [&jobs] {
+        if (std::ranges::none_of(jobs.running(), isWriting))
+            QCoreApplication::exit();
+    };
+    // Behind the slots that may have to keep a text once more.
+    connect(&jobs, &workspace::Jobs::changed, this, endWhenWritten, Qt::QueuedConnection);
+    QTimer::singleShot(longestEnd, this, [] { QCoreApplication::exit(); });
+    endWhenWritten();
 }
 
 } // namespace hawk::ui

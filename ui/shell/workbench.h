@@ -50,6 +50,10 @@ public:
     /// Shows the window and opens what is to be opened.
     void start();
 
+    /// Ends the program without a question, for somebody who waits for its end: the session is kept, and
+    /// texts that were not saved are offered by the next start.
+    void endUnasked();
+
     MainWindow& window() { return *m_window; }
     workspace::Workspace& workspace() { return *m_workspace; }
     SettingsFile& settings() { return m_settings; }

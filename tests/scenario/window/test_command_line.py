@@ -11,15 +11,16 @@ import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 import support
-from support import ENVIRONMENT, FINE, USAGE, Scenario
+from support import ENVIRONMENT, FINE, REFUSED, USAGE, Scenario
 
 WORKBENCH = None
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
 class CommandLine(Scenario):
-    def run_it(self, *arguments, code):
+    def run_it(self, *arguments, code, display=None):
         environment = {name: value for name, value in self.environment.items() if name not in DISPLAYS}
+        environment.update(display or {})
         done = subprocess.run([WORKBENCH, *arguments], cwd=self.work, env=environment, text=True, capture_output=True,
                               timeout=200, stdin=subprocess.DEVNULL)
         self.assertEqual(done.returncode, code, done.stdout + done.stderr)
@@ -53,7 +54,16 @@ class CommandLine(Scenario):
         self.assertEqual(list(self.work.iterdir()), [])
 
     def test_no_display(self):
-        self.assertIn("[no-display]", self.run_it(code=ENVIRONMENT).stderr)
+        for display in (
+            {},
+            {"DISPLAY": ":4711"},
+            {"DISPLAY": "no display"},
+            {"WAYLAND_DISPLAY": "wayland-4711"},
+            {"DISPLAY": ":4711", "QT_QPA_PLATFORM": "xcb"},
+            {"QT_QPA_PLATFORM": "nonsense"},
+        ):
+            with self.subTest(display=display):
+                self.assertIn("[no-display]", self.run_it(code=ENVIRONMENT, display=display).stderr)
 
     def test_a_picture(self):
         done = self.run_it("--screenshot", "w.png", code=FINE)
@@ -65,12 +75,19 @@ class CommandLine(Scenario):
         self.assertEqual([path for path in (self.folder / "home").rglob("*") if path.is_file()], [])
 
     def test_a_picture_of_a_file_that_is_not_there(self):
-        self.run_it("missing.py", "--screenshot", "w.png", code=FINE)
-        self.assertTrue((self.work / "w.png").exists())
+        done = self.run_it("missing.py", "--screenshot", "w.png", code=REFUSED)
+        self.assertIn("missing.py", done.stderr)
+        self.assertIn("[file-missing]", done.stderr)
+        self.assertFalse((self.work / "w.png").exists())
 
     def test_a_picture_that_cannot_be_written(self):
-        done = self.run_it("--screenshot", "no/such/folder/w.png", code=ENVIRONMENT)
-        self.assertIn("[picture-not-written]", done.stderr)
+        (self.work / "folder.png").mkdir()
+        for file in ("no/such/folder/w.png", "w", "w.odd", "folder.png"):
+            with self.subTest(file=file):
+                done = self.run_it("--screenshot", file, code=ENVIRONMENT)
+                self.assertIn("[picture-not-written]", done.stderr)
+        # It was found before anything was built.
+        self.assertFalse((self.folder / "cache").exists())
 
 
 if __name__ == "__main__":
