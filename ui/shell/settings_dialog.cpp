@@ -76,7 +76,9 @@ SettingsDialog::SettingsDialog(SettingsFile& settings, QWidget* parent)
     connect(&settings, &SettingsFile::preferencesChanged, this, &SettingsDialog::showAll);
     retranslate();
     const int em = fontMetrics().horizontalAdvance(u'm');
-    resize(std::min(48 * em, parent->width()), std::min(36 * fontMetrics().lineSpacing(), parent->height()));
+    // The list is what gives way on a small screen.
+    const QSize wanted(48 * em, 36 * fontMetrics().lineSpacing());
+    resize(wanted.boundedTo(parent->size()).boundedTo(screen()->availableSize() * 9 / 10));
 }
 
 void SettingsDialog::open()

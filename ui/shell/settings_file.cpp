@@ -37,6 +37,9 @@ bool isReadable(const QString& path)
     QFile file(path);
     if (!file.exists())
         return true;
+    // Opening a pipe would wait for somebody who writes into it.
+    if (!QFileInfo(path).isFile())
+        return false;
     if (!file.open(QIODevice::ReadOnly) || file.size() > largest || !isSettingsText(file.readAll()))
         return false;
     file.close();

@@ -34,9 +34,10 @@ def wait_until(done, what, seconds=60):
 class Display:
     """Made by its constructor, gone after close()."""
 
-    def __init__(self, environment):
+    def __init__(self, environment, size=SIZE):
+        self.size = size
         read, write = os.pipe()
-        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-nolisten", "tcp"],
+        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp"],
                                        pass_fds=[write], stderr=subprocess.DEVNULL)
         os.close(write)
         with os.fdopen(read) as pipe:
@@ -88,6 +89,21 @@ class Display:
         if line:
             self.xdotool("type", "--clearmodifiers", "--delay", 15, line)
 
+    def place(self, window):
+        """Of a window without its frame: left, top, width, height. (xdotool counts the frame twice.)"""
+        x11 = ctypes.CDLL("libX11.so.6")
+        for name in ("XOpenDisplay", "XDefaultRootWindow"):
+            getattr(x11, name).restype = ctypes.c_void_p
+        screen = ctypes.c_void_p(x11.XOpenDisplay(self.environment["DISPLAY"].encode()))
+        root = ctypes.c_void_p(x11.XDefaultRootWindow(screen))
+        numbers = [ctypes.c_int() for _ in range(6)]
+        parent, (left, top, width, height, *rest) = ctypes.c_ulong(), numbers
+        of = ctypes.c_ulong(int(window))
+        x11.XGetGeometry(screen, of, ctypes.byref(parent), *map(ctypes.byref, (left, top, width, height, *rest)))
+        x11.XTranslateCoordinates(screen, of, root, 0, 0, ctypes.byref(left), ctypes.byref(top), ctypes.byref(parent))
+        x11.XCloseDisplay(screen)
+        return left.value, top.value, width.value, height.value
+
     def save_picture(self, path):
         """The whole screen as a PNG file, to look at when something fails."""
         x11 = ctypes.CDLL("libX11.so.6")
@@ -96,25 +112,25 @@ class Display:
         screen = ctypes.c_void_p(x11.XOpenDisplay(self.environment["DISPLAY"].encode()))
         root = ctypes.c_void_p(x11.XDefaultRootWindow(screen))
         whole_planes, as_pixels = ctypes.c_ulong(~0), 2
-        image = x11.XGetImage(screen, root, 0, 0, *SIZE, whole_planes, as_pixels)
+        image = x11.XGetImage(screen, root, 0, 0, *self.size, whole_planes, as_pixels)
         data = ctypes.cast(image + 16, ctypes.POINTER(ctypes.c_void_p))[0]
-        pixels = ctypes.string_at(data, 4 * SIZE[0] * SIZE[1])
+        pixels = ctypes.string_at(data, 4 * self.size[0] * self.size[1])
         x11.XCloseDisplay(screen)
-        path.write_bytes(png(pixels))
+        path.write_bytes(png(pixels, self.size))
 
 
-def png(pixels):
+def png(pixels, size):
     """Blue, green, red and nothing for each pixel of the screen."""
     rows = b""
-    for start in range(0, len(pixels), 4 * SIZE[0]):
-        row = bytearray(3 * SIZE[0])
+    for start in range(0, len(pixels), 4 * size[0]):
+        row = bytearray(3 * size[0])
         for channel in range(3):
-            row[channel::3] = pixels[start + 2 - channel : start + 4 * SIZE[0] : 4]
+            row[channel::3] = pixels[start + 2 - channel : start + 4 * size[0] : 4]
         rows += b"\0" + row
 
     def chunk(name, content):
         body = name + content
         return struct.pack(">I", len(content)) + body + struct.pack(">I", zlib.crc32(body))
 
-    head = struct.pack(">IIBBBBB", *SIZE, 8, 2, 0, 0, 0)
+    head = struct.pack(">IIBBBBB", *size, 8, 2, 0, 0, 0)
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
