@@ -11,6 +11,7 @@
 #include "common/icons.h"
 #include "common/inline_message.h"
 #include "common/qt_text.h"
+#include "common/visible_name.h"
 #include "editor/document_page.h"
 #include "editor/document_tabs.h"
 #include "editor/welcome_page.h"
@@ -98,14 +99,15 @@ void DocumentTabs::label(DocumentId id)
         return;
     const DocumentFacts& facts = labelled->facts();
     const int index = m_tabs->indexOf(labelled);
-    const QString title = toQt(facts.title);
+    const QString title = visibleName(toQt(facts.title));
     // A tab takes an ampersand for a shortcut.
     const QString shown = QString(title).replace(u'&', QStringLiteral("&&"));
     //: A tab whose document has unsaved changes.
     const QString text = facts.isModified ? tr("%1 *").arg(shown) : shown;
     if (m_tabs->tabText(index) != text)
         m_tabs->setTabText(index, text);
-    const QString path = facts.path.empty() ? tr("%1, not saved yet").arg(title) : toQt(facts.path);
+    const QString path =
+        facts.path.empty() ? tr("%1, not saved yet").arg(title) : visibleName(toQt(facts.path));
     m_tabs->setTabToolTip(index, facts.isReadOnly ? tr("%1 (read-only)").arg(path) : path);
     const bool isStrange = facts.fileChange != workspace::FileChange::none;
     m_tabs->setTabIcon(index, isStrange ? icon(u"warning") : QIcon());

@@ -3,12 +3,17 @@
 
 #include "shell/file_notices.h"
 
+#include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include <QAction>
+#include <QDateTime>
+#include <QLocale>
 #include <QStringList>
 
 #include "common/qt_text.h"
+#include "common/visible_name.h"
 #include "shell/notice_stack.h"
 #include "shell/recent_files.h"
 
@@ -20,6 +25,17 @@ using workspace::Documents;
 namespace {
 
 const QString recoverable = QStringLiteral("recoverable");
+
+/// The time of day where it was today, else the day too.
+QString spellTime(std::chrono::system_clock::time_point time)
+{
+    using namespace std::chrono;
+    const auto when =
+        QDateTime::fromMSecsSinceEpoch(duration_cast<milliseconds>(time.time_since_epoch()).count());
+    const QLocale locale;
+    return when.date() == QDate::currentDate() ? locale.toString(when.time(), QLocale::ShortFormat)
+                                               : locale.toString(when, QLocale::ShortFormat);
+}
 
 } // namespace
 
@@ -69,8 +85,11 @@ void FileNotices::offer(const std::vector<workspace::RecoveredText>& texts)
     if (texts.empty())
         return;
     QStringList titles;
-    for (const workspace::RecoveredText& text : texts)
-        titles.append(toQt(text.title));
+    for (const workspace::RecoveredText& text : texts) {
+        const bool isAlone = std::ranges::count(texts, text.title, &workspace::RecoveredText::title) == 1;
+        const std::string& name = isAlone || text.path.empty() ? text.title : text.path;
+        titles.append(QStringLiteral("%1 (%2)").arg(visibleName(toQt(name)), spellTime(text.time)));
+    }
     m_notices.show(recoverable, InlineMessage::Kind::warning,
                    tr("%n text(s) could not be saved when the program ended last: %1.", nullptr,
                       static_cast<int>(texts.size()))

@@ -6,16 +6,31 @@
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTranslator>
 
 namespace hawk::ui {
 
 namespace {
 
+/// What the variables name, whether or not the C library has that locale.
+QStringList namedLanguages()
+{
+    QString locale;
+    for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        if (locale.isEmpty())
+            locale = qEnvironmentVariable(variable);
+    }
+    if (locale.isEmpty() || locale == u"POSIX" || locale == u"C" || locale.startsWith(u"C."))
+        return {};
+    return qEnvironmentVariable("LANGUAGE").split(u':', Qt::SkipEmptyParts) << locale;
+}
+
 QString languageOfSystem()
 {
-    for (const QString& name : QLocale::system().uiLanguages()) {
-        const QString code = name.section(u'-', 0, 0);
+    static const QRegularExpression end(QStringLiteral("[-_.@]"));
+    for (const QString& name : namedLanguages() + QLocale::system().uiLanguages()) {
+        const QString code = name.section(end, 0, 0);
         if (Language::available().contains(code))
             return code;
     }

@@ -13,6 +13,7 @@
 
 #include "common/highlighting.h"
 #include "common/qt_text.h"
+#include "common/visible_name.h"
 #include "editor/document_tabs.h"
 #include "panels/generated_panel.h"
 #include "shell/build_bar.h"
@@ -197,7 +198,7 @@ void MainWindow::showTitle()
         return;
     }
     const workspace::DocumentFacts& facts = documents.facts(id);
-    setWindowTitle(tr("%1[*] – Hawk Workbench").arg(toQt(facts.title)));
+    setWindowTitle(tr("%1[*] – Hawk Workbench").arg(visibleName(toQt(facts.title))));
     setWindowModified(facts.isModified);
 }
 

@@ -106,12 +106,15 @@ void MainWindow::connectParts()
     for (const auto signal : {&Documents::currentChanged, &Documents::factsChanged, &Documents::saved})
         connect(&documents, signal, this, &MainWindow::showTitle);
     connect(&documents, &Documents::closed, this, &MainWindow::showTitle);
-    connect(m_tabs, &DocumentTabs::caretMoved, this, [this] {
-        if (DocumentPage* page = m_tabs->currentPage()) {
-            const QTextCursor caret = page->editor().textCursor();
-            m_status->showCaret(caret.blockNumber() + 1, caret.positionInBlock() + 1);
-        }
-    });
+    const auto showCaret = [this] {
+        DocumentPage* page = m_tabs->currentPage();
+        const QTextCursor caret = page != nullptr ? page->editor().textCursor() : QTextCursor();
+        m_status->showCaret(page != nullptr ? caret.blockNumber() + 1 : 0, caret.positionInBlock() + 1);
+    };
+    connect(m_tabs, &DocumentTabs::caretMoved, this, showCaret);
+    // Behind the slots that bring another tab to the front.
+    connect(&documents, &Documents::currentChanged, this, showCaret, Qt::QueuedConnection);
+    connect(&documents, &Documents::closed, this, showCaret, Qt::QueuedConnection);
     connect(m_tabs, &DocumentTabs::quitConfirmed, this, [this] {
         m_isQuitting = true;
         close();

@@ -78,7 +78,7 @@ void StatusLine::showCaret(int line, int column)
 {
     m_line = line;
     m_column = column;
-    m_caret->setText(tr("Ln %1, Col %2").arg(line).arg(column));
+    m_caret->setText(line > 0 ? tr("Ln %1, Col %2").arg(line).arg(column) : QString());
     adaptWidth();
 }
 

@@ -24,7 +24,7 @@ class StatusLine : public QStatusBar
 public:
     explicit StatusLine(workspace::Workspace& workspace, QWidget* parent = nullptr);
 
-    /// Both count from 1.
+    /// Both count from 1; 0 when there is no text.
     void showCaret(int line, int column);
     /// 0: all.
     void showThreads(int threads);
@@ -46,7 +46,7 @@ private:
     ElidedLabel *m_caret, *m_kernel, *m_requests, *m_worker, *m_threads, *m_target, *m_job;
     QProgressBar* m_progress;
     QToolButton* m_stop;
-    int m_line = 1, m_column = 1, m_threadCount = 0;
+    int m_line = 0, m_column = 0, m_threadCount = 0;
     std::uint64_t m_jobOnShow = 0;
 };
 
