@@ -3291,6 +3291,14 @@
         <translation>Öffnen Sie eine Kernel-Datei; hier steht dann, was aus ihren Kerneln wird.</translation>
     </message>
     <message>
+        <source>This file is being checked.</source>
+        <translation>Diese Datei wird geprüft.</translation>
+    </message>
+    <message>
+        <source>This file has errors. As soon as they are corrected, what its kernels become is shown here.</source>
+        <translation>Diese Datei hat Fehler. Sobald sie berichtigt sind, steht hier, was aus ihren Kerneln wird.</translation>
+    </message>
+    <message>
         <source>This file has no kernel yet: a function with @kernel in the line above it.</source>
         <translation>Diese Datei hat noch keinen Kernel: eine Funktion mit @kernel in der Zeile darüber.</translation>
     </message>

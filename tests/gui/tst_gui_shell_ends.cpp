@@ -7,11 +7,15 @@
 
 #include <QFile>
 #include <QScreen>
+#include <QStatusBar>
 
 #include "common/panel.h"
+#include "common/visible_name.h"
 #include "editor/document_page.h"
 #include "editor/document_tabs.h"
+#include "shell/elided_label.h"
 #include "shell/first_run.h"
+#include "shell/language.h"
 #include "shell/notice_stack.h"
 #include "shell/picture.h"
 #include "shell/session.h"
@@ -178,6 +182,58 @@ private Q_SLOTS:
                  qPrintable(said));
         QVERIFY(!QFile::exists(folder.filePath(u"w.png"_s)));
         QTRY_VERIFY_WITH_TIMEOUT(isIdle(*program), patience);
+    }
+
+    void theCaretHasNoPlaceWithoutADocument()
+    {
+        gui::TestWindow window;
+        const auto isCaretShown = [&] {
+            const auto labels = window->statusBar()->findChildren<ui::ElidedLabel*>();
+            return std::ranges::any_of(
+                labels, [](const ui::ElidedLabel* label) { return label->text().startsWith(u"Ln "_s); });
+        };
+        QVERIFY(!isCaretShown());
+        const auto id = window.openExample();
+        QTRY_VERIFY(isCaretShown());
+        QVERIFY(window.settle());
+        window.workspace()->documents().close(id);
+        QTRY_VERIFY(!isCaretShown());
+    }
+
+    void aFileWithAFaultIsNotSaidToHaveNoKernel()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"k.py"_s));
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write("from hawk import kernel\n\nx = (1,\n");
+        file.close();
+        gui::TestWindow window;
+        window.workspace().open(file.fileName());
+        QVERIFY(window.settle());
+        const auto isSaid = [&](const QString& words) {
+            const auto labels = window->panel(u"generated"_s)->findChildren<QLabel*>();
+            return std::ranges::any_of(labels,
+                                       [&](const QLabel* label) { return label->text().contains(words); });
+        };
+        QVERIFY(!isSaid(u"no kernel yet"_s));
+        QVERIFY(isSaid(u"has errors"_s));
+    }
+
+    void aLanguageIsFoundByTheNameOfALocaleThatIsNotThere()
+    {
+        qputenv("LC_ALL", "de_DE.UTF-8");
+        ui::Language language;
+        language.choose({});
+        const QString found = language.current();
+        qunsetenv("LC_ALL");
+        language.choose(u"en"_s);
+        QCOMPARE(found, u"de"_s);
+    }
+
+    void aNameHidesNothing()
+    {
+        QCOMPARE(ui::visibleName(u"a\u202eb\n.py"_s), u"a\\u202eb\\u000a.py"_s);
+        QCOMPARE(ui::visibleName(u"größe 1.py"_s), u"größe 1.py"_s);
     }
 
     void aPictureNeedNotWaitForABundle()

@@ -95,6 +95,11 @@ GeneratedPanel::GeneratedPanel(workspace::Workspace& workspace, Highlighting& hi
     });
     connect(&workspace.builds(), &workspace::Builds::selectionChanged, this, changed);
     connect(&workspace.builds(), &workspace::Builds::kernelsChanged, this, changed);
+    // A text without a kernel is told from one with faults.
+    connect(&workspace.documents(), &workspace::Documents::analysed, this, [this] {
+        if (!m_shown.text)
+            requestRefresh();
+    });
     retranslate();
 }
 

@@ -115,6 +115,12 @@ QString GeneratedPanel::emptyText(const std::optional<Error>& error) const
         return spellError(*error);
     if (m_workspace.documents().all().empty())
         return tr("Open a kernel file, and what its kernels become is shown here.");
+    const auto analysis = m_workspace.documents().analysis(m_workspace.documents().current());
+    if (!analysis)
+        return tr("This file is being checked.");
+    if (m_workspace.builds().kernels().empty() && analysis->module.hasErrors())
+        return tr(
+            "This file has errors. As soon as they are corrected, what its kernels become is shown here.");
     if (m_workspace.builds().kernels().empty())
         return tr("This file has no kernel yet: a function with @kernel in the line above it.");
     if (error)
