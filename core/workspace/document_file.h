@@ -42,7 +42,8 @@ struct RecoveredText {
 /// The largest file an editor takes. Larger ones are refused by name with their size.
 inline constexpr std::size_t largestDocument = 16u << 20;
 
-/// Refused as SourceText::fromFile refuses: missing, a folder, too large, binary, not UTF-8.
+/// Refused as SourceText::fromFile refuses: missing, a folder, too large, binary, not UTF-8; and
+/// "file-long-line" for a line of more than 100,000 bytes.
 Result<FileText> readDocument(const std::string& path);
 
 /// Writes through a temporary file in the same folder and one rename, keeping the permissions of a file that

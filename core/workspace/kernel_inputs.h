@@ -35,7 +35,7 @@ std::vector<InputRow> inputRows(const data::Signature& signature,
                                 const std::map<std::string, std::string>& given);
 
 /// Resolves each row by itself and fills in its error, preview and summary: a fault of one row leaves the
-/// others. Reads files. Cost: reads or generates each plane once.
+/// others. Of made-up values at most the first 1,000,000 are looked at. Cost: reads each file once a row.
 std::vector<InputRow> previewInputs(std::vector<InputRow> rows, const data::Signature& signature,
                                     data::Mode mode, std::int64_t sampleCount,
                                     const process::JobContext& job = {});
