@@ -15,7 +15,8 @@
 
 namespace hawk::workspace {
 
-/// A target as a caller states it; what is absent is filled in from the session's settings and compilers.
+/// A target as a caller states it; what is absent is filled in from the settings and
+/// compilers of the compile::Session.
 struct TargetArguments {
     std::string backend = "host";
     data::Mode mode = data::Mode::float64;

@@ -26,7 +26,7 @@ class CacheState : public QObject
 public:
     using Entries = std::shared_ptr<const std::vector<cache::EntryFacts>>;
 
-    /// `session` gives the session in force at each request.
+    /// `session` gives the compile::Session in force at each request.
     CacheState(Jobs& jobs, std::function<std::shared_ptr<compile::Session>()> session,
                QObject* parent = nullptr);
     ~CacheState() override;

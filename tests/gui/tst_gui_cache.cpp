@@ -298,9 +298,7 @@ void GuiCacheTest::itsTextsAreLegible()
 {
     QFETCH(const bool, isDark);
     QFETCH(const QSize, size);
-    const QPalette before = QApplication::palette();
-    if (isDark)
-        QApplication::setPalette(QPalette(QColor(0x31, 0x34, 0x38), QColor(0x26, 0x29, 0x2c)));
+    const gui::LookScope look(isDark ? gui::Look::dark : gui::Look::light);
     gui::TestWorkspace workspace(u"black_scholes.py"_s);
     Hosted panel(workspace.get(), *m_highlighting, size);
     QVERIFY(workspace.build());
@@ -317,7 +315,6 @@ void GuiCacheTest::itsTextsAreLegible()
     gui::keepPicture(*panel, u"cache-"_s + QString::fromLatin1(QTest::currentDataTag()));
     QCOMPARE(gui::cutTexts(*panel).join(u'\n'), QString());
     QCOMPARE(gui::faintTexts(*panel).join(u'\n'), QString());
-    QApplication::setPalette(before);
 }
 
 int main(int argc, char** argv)

@@ -249,24 +249,13 @@ private Q_SLOTS:
         QVERIFY(shown.find<QLineEdit>(u"Seed of x"_s)->isVisible());
     }
 
-    void itsTextsAreLegible_data()
-    {
-        QTest::addColumn<QString>("what");
-        QTest::addColumn<bool>("isDark");
-        QTest::newRow("rows-light") << u"rows"_s << false;
-        QTest::newRow("rows-dark") << u"rows"_s << true;
-        QTest::newRow("error-light") << u"error"_s << false;
-        QTest::newRow("error-dark") << u"error"_s << true;
-    }
+    void itsTextsAreLegible_data() { gui::addRowsInBothLooks({"rows", "error"}); }
 
     void itsTextsAreLegible()
     {
         QFETCH(QString, what);
         QFETCH(bool, isDark);
-        const QPalette before = QApplication::palette();
-        const auto restore = qScopeGuard([&] { QApplication::setPalette(before); });
-        if (isDark)
-            QApplication::setPalette(QPalette(QColor(0x31, 0x34, 0x38), QColor(0x26, 0x29, 0x2c)));
+        const gui::LookScope look(isDark ? gui::Look::dark : gui::Look::light);
         Shown shown;
         if (what == u"error"_s) {
             shown.type(u"Values of x as text"_s, u"@nowhere.npy"_s);

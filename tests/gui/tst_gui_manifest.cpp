@@ -211,9 +211,7 @@ void GuiManifestTest::itsTextsAreLegible()
 {
     QFETCH(const bool, isDark);
     QFETCH(const QString, what);
-    const QPalette before = QApplication::palette();
-    if (isDark)
-        QApplication::setPalette(QPalette(QColor(0x31, 0x34, 0x38), QColor(0x26, 0x29, 0x2c)));
+    const gui::LookScope look(isDark ? gui::Look::dark : gui::Look::light);
     ManifestWindow window;
     window.resize({1280, what == u"form" ? 420 : 300});
     QVERIFY(window.waitForPreview());
@@ -238,7 +236,6 @@ void GuiManifestTest::itsTextsAreLegible()
     QCOMPARE(gui::cutTexts(*window.panel).join(u'\n'), QString());
     QCOMPARE(gui::faintTexts(*window.panel).join(u'\n'), QString());
     gui::keepPicture(*window.panel, u"manifest-"_s + QString::fromLatin1(QTest::currentDataTag()));
-    QApplication::setPalette(before);
 }
 
 int main(int argc, char** argv)

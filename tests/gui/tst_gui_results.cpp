@@ -390,24 +390,13 @@ private Q_SLOTS:
         }
     }
 
-    void itsTextsAreLegible_data()
-    {
-        QTest::addColumn<QString>("what");
-        QTest::addColumn<bool>("isDark");
-        QTest::newRow("plot-light") << u"plot"_s << false;
-        QTest::newRow("plot-dark") << u"plot"_s << true;
-        QTest::newRow("summary-light") << u"summary"_s << false;
-        QTest::newRow("summary-dark") << u"summary"_s << true;
-    }
+    void itsTextsAreLegible_data() { gui::addRowsInBothLooks({"plot", "summary"}); }
 
     void itsTextsAreLegible()
     {
         QFETCH(QString, what);
         QFETCH(bool, isDark);
-        const QPalette before = QApplication::palette();
-        const auto restore = qScopeGuard([&] { QApplication::setPalette(before); });
-        if (isDark)
-            QApplication::setPalette(QPalette(QColor(0x31, 0x34, 0x38), QColor(0x26, 0x29, 0x2c)));
+        const gui::LookScope look(isDark ? gui::Look::dark : gui::Look::light);
         Shown shown;
         QVERIFY(shown.run(10'000));
         if (what == u"summary"_s)

@@ -334,26 +334,13 @@ private Q_SLOTS:
         QVERIFY(shown.says(u"affine, 10,000 samples"_s));
     }
 
-    void itsTextsAreLegible_data()
-    {
-        QTest::addColumn<QString>("what");
-        QTest::addColumn<bool>("isDark");
-        QTest::newRow("baseline-light") << u"baseline"_s << false;
-        QTest::newRow("baseline-dark") << u"baseline"_s << true;
-        QTest::newRow("failure-light") << u"failure"_s << false;
-        QTest::newRow("failure-dark") << u"failure"_s << true;
-        QTest::newRow("runs-light") << u"runs"_s << false;
-        QTest::newRow("runs-dark") << u"runs"_s << true;
-    }
+    void itsTextsAreLegible_data() { gui::addRowsInBothLooks({"baseline", "failure", "runs"}); }
 
     void itsTextsAreLegible()
     {
         QFETCH(QString, what);
         QFETCH(bool, isDark);
-        const QPalette before = QApplication::palette();
-        const auto restore = qScopeGuard([&] { QApplication::setPalette(before); });
-        if (isDark)
-            QApplication::setPalette(QPalette(QColor(0x31, 0x34, 0x38), QColor(0x26, 0x29, 0x2c)));
+        const gui::LookScope look(isDark ? gui::Look::dark : gui::Look::light);
         Shown shown;
         QVERIFY(shown.run());
         if (what == u"baseline"_s) {

@@ -251,7 +251,7 @@ void ResultsPanel::summarize(const Planes& planes, std::int64_t sampleCount)
     m_summaryModel->setPlanes(planes);
     using Summaries = std::vector<workspace::ColumnSummary>;
     m_workspace.jobs().start<Summaries>(
-        {{0, "summary"}, fromQt(tr("Counting the results")), workspace::Pool::analysis},
+        {{0, "summary"}, fromQt(tr("Counting the results")), workspace::Pool::data},
         [planes, sampleCount](const process::JobContext& job) {
             Summaries summaries;
             for (const auto& [name, array] : planes)

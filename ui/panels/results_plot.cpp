@@ -101,7 +101,7 @@ void ResultsPlot::plot()
     const QSize size = m_view->plotSize().expandedTo(QSize(1, 1));
     m_view->setAxisTitles(m_horizontal->currentText(), m_vertical->currentText());
     m_jobs.start<PlotPoints>(
-        {{0, "plot"}, fromQt(tr("Plotting %1").arg(m_vertical->currentText())), workspace::Pool::analysis},
+        {{0, "plot"}, fromQt(tr("Plotting %1").arg(m_vertical->currentText())), workspace::Pool::data},
         [x, y, size](const process::JobContext& job) {
             const auto width = static_cast<std::size_t>(size.width());
             // A dot covers a few pixels; more dots than places for them would only take time to paint.

@@ -125,7 +125,7 @@ void TimingCharts::bin()
                     : title,
         tr("Repetitions"));
     m_jobs.start<workspace::Histogram>(
-        {{0, "histogram"}, fromQt(tr("Sorting the repetitions")), workspace::Pool::analysis},
+        {{0, "histogram"}, fromQt(tr("Sorting the repetitions")), workspace::Pool::data},
         [report = m_report, range](const process::JobContext&) {
             return workspace::binValues(report->result->timing->samples, mostBins, range);
         },

@@ -19,7 +19,8 @@ class PlotView;
 class TimingBinsModel;
 class TimingHistoryModel;
 
-/// The pages beside the figures: histogram, the same as a table, the runs of this session, the environment.
+/// The pages beside the figures: histogram, the same as a table, the runs since the program started, the
+/// environment.
 class TimingCharts : public QTabWidget
 {
     Q_OBJECT

@@ -19,7 +19,7 @@ QString spellVerdict(launch::Verdict verdict);
 /// `1.2 %`: the interquartile range over the median.
 QString spellSpread(double spread);
 
-/// The timed runs of this session, newest first, each with how it stood to the baseline then.
+/// The timed runs since the program started, newest first, each with how it stood to the baseline then.
 class TimingHistoryModel : public QAbstractTableModel
 {
     Q_OBJECT

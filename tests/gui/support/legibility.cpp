@@ -7,9 +7,11 @@
 #include <cmath>
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QHash>
 #include <QImage>
 #include <QLabel>
+#include <QTest>
 
 namespace hawk::gui {
 
@@ -88,6 +90,27 @@ QStringList faintTexts(QWidget& root)
             faint.append(u"%1: %2 on %3"_s.arg(label->text(), text.name(), ground.name()));
     }
     return faint;
+}
+
+LookScope::LookScope(Look look) : m_before(QApplication::palette())
+{
+    if (look == Look::dark)
+        QApplication::setPalette(QPalette(QColor(0x31, 0x34, 0x38), QColor(0x26, 0x29, 0x2c)));
+}
+
+LookScope::~LookScope()
+{
+    QApplication::setPalette(m_before);
+}
+
+void addRowsInBothLooks(std::initializer_list<const char*> names)
+{
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<bool>("isDark");
+    for (const char* name : names) {
+        QTest::addRow("%s-light", name) << QString::fromLatin1(name) << false;
+        QTest::addRow("%s-dark", name) << QString::fromLatin1(name) << true;
+    }
 }
 
 void keepPicture(QWidget& root, const QString& name)

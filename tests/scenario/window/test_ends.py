@@ -73,11 +73,11 @@ class Ends(Scenario):
     def test_what_was_open_comes_back_after_a_kill(self):
         self.show()
         program = self.start(self.write("k.py", support.affine()))
-        wait_until(lambda: re.search(r"^files=.*k\.py", self.settings(), re.M), "the file in the session")
+        wait_until(lambda: re.search(r"^files=.*k\.py", self.settings(), re.M), "the file among those to reopen")
         program.kill()
         program.wait()
         program = self.start()
-        wait_until(lambda: self.display.title().startswith("k.py"), "the file of the session in the title")
+        wait_until(lambda: self.display.title().startswith("k.py"), "the reopened file in the title")
         program.send_signal(signal.SIGTERM)
         self.assertEqual(program.wait(timeout=60), FINE)
 
