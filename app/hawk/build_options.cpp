@@ -6,6 +6,8 @@
 #include <charconv>
 #include <format>
 
+#include "data/mode_name.h"
+
 namespace hawk::cli {
 
 using namespace Qt::StringLiterals;
@@ -52,13 +54,9 @@ Result<toolchain::Settings> settingsOf(const Invocation& invocation)
 
 Result<workspace::TargetArguments> targetOf(const Invocation& invocation, std::string backend)
 {
-    const auto mode = data::modeFromName(invocation.value("mode"));
+    const Result<data::Mode> mode = data::modeNamed(invocation.value("mode"));
     if (!mode)
-        return text::usageError(
-            "setting-mode",
-            std::format("`{}` is no scalar mode{}.", invocation.value("mode"),
-                        invocation.value("mode") == "banded" ? " that is supported yet" : ""),
-            "Write --mode float64 or --mode float32.");
+        return std::unexpected(mode.error());
     return workspace::TargetArguments{.backend = std::move(backend),
                                       .mode = *mode,
                                       .architecture = invocation.value("arch"),

@@ -142,6 +142,23 @@ std::expected<PlaneForm, ArgumentFault> readPlane(const Argument& argument, cons
     return *form;
 }
 
+std::expected<PlaneForm, ArgumentFault> readExactPlane(const Argument& argument, const Slot& slot, Mode mode)
+{
+    const Dtype wire = wireDtype(slot.element, mode);
+    const auto* array = std::get_if<Array>(&argument.value);
+    if (!array)
+        return fault(
+            "R118",
+            std::format("expected an array of {} values, got {}", nameOf(wire), argumentText(argument)));
+    const bool isWidened =
+        slot.element == Element::index && isInteger(array->dtype()) && sizeOf(array->dtype()) == 4;
+    if (array->dtype() != wire && !isWidened)
+        return fault("R111",
+                     std::format("expected {0}, got {1}; convert it with astype('{0}')", nameOf(wire),
+                                 nameOf(array->dtype())));
+    return readPlane(argument, slot, mode);
+}
+
 std::expected<PreparedPlane, ArgumentFault> preparePlane(const Argument& argument, const Slot& slot,
                                                          Mode mode, const PlaneForm& form)
 {

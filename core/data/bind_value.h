@@ -24,6 +24,10 @@ struct ArgumentFault {
 /// type, and for a written plane also access and order in memory. Cost: independent of the data.
 std::expected<PlaneForm, ArgumentFault> readPlane(const Argument& argument, const Slot& slot, Mode mode);
 
+/// The same without conversions: also refuses a number in the place of an array (R118) and any other element
+/// type than the plane's (R111), except 4-byte integers for an Index.
+std::expected<PlaneForm, ArgumentFault> readExactPlane(const Argument& argument, const Slot& slot, Mode mode);
+
 /// A plane ready for a launch and the sentence about a copy or conversion that was made, if any.
 struct PreparedPlane {
     BoundSlot slot;

@@ -141,7 +141,9 @@ private:
                 "binding-role", call.title,
                 std::format("planes of role {} cannot be bound by this version", nameOf(slot.role)));
         if (call.argument) {
-            auto form = readPlane(*call.argument, slot, m_request.mode);
+            auto form = m_request.conversions == Conversions::exact
+                ? readExactPlane(*call.argument, slot, m_request.mode)
+                : readPlane(*call.argument, slot, m_request.mode);
             if (form)
                 call.form = *form;
             else

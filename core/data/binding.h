@@ -20,6 +20,11 @@ namespace hawk::data {
 /// square one (R116).
 enum class Layout { automatic, samplesLast /* (W, N), component-major */, samplesFirst /* (N, W) */ };
 
+/// What may be done to data that does not fit as it is. `exact`, the rule of a loaded bundle
+/// (language.md 2.5.2): element types must agree, except that 4-byte integers are widened for an Index, and a
+/// plane needs an array.
+enum class Conversions { allowed, exact };
+
 /// What a caller gives for one name. A plain integer stays an integer so that 2^53+1 is not lost.
 struct Argument {
     std::variant<std::int64_t, double, bool, Array> value;
@@ -31,6 +36,7 @@ struct BindRequest {
     Mode mode = Mode::float64;
     std::map<std::string, Argument> arguments;
     std::optional<std::int64_t> sampleCount; ///< needed only when no plane gives it
+    Conversions conversions = Conversions::allowed;
 };
 
 /// One bound slot. A plane is component-major: component c of sample i lies at

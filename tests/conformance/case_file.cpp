@@ -84,6 +84,13 @@ data::Layout layoutFromName(const QString& name)
     return name == u"samples_last" ? data::Layout::samplesLast : data::Layout::automatic;
 }
 
+Door doorFromName(const QString& name)
+{
+    if (name == u"call")
+        return Door::call;
+    return name == u"simulate" || name == u"until_done" ? Door::untilDone : Door::bundle;
+}
+
 data::Array zeroPlane(const data::Slot& slot, data::Mode mode, std::int64_t samples)
 {
     const data::Dtype dtype = wireDtype(slot.element, mode);
@@ -137,6 +144,14 @@ std::vector<std::string> Case::mentions() const
     return words;
 }
 
+std::vector<std::string> Case::derivatives() const
+{
+    std::vector<std::string> kinds;
+    for (const QJsonValue step : json[u"derivative"].toArray())
+        kinds.push_back(step[u"kind"].toString().toStdString());
+    return kinds;
+}
+
 Tolerance Case::tolerance() const
 {
     const QJsonObject given = json[u"tolerance"].toObject();
@@ -167,18 +182,24 @@ Result<Case> readCase(const std::string& folder)
     if (!source)
         return std::unexpected(source.error());
 
-    const QJsonObject json = document.object();
-    return Case{.name = json[u"name"].toString().toStdString(),
-                .source = std::move(*source),
-                .kernel = json[u"kernel"].toString().toStdString(),
-                .mode = data::modeFromName(json[u"mode"].toString().toStdString()),
-                .door = json[u"door"].toString() == u"call" ? Door::call : Door::bundle,
-                .json = json};
+    return caseFromJson(document.object(), *std::move(source));
 }
 
-data::BindRequest bindRequest(const Case& test, const data::Signature& signature)
+Case caseFromJson(const QJsonObject& json, text::SourceText source)
 {
-    data::BindRequest request{.signature = signature, .mode = test.mode.value_or(data::Mode::float64)};
+    return {.name = json[u"name"].toString().toStdString(),
+            .source = std::move(source),
+            .kernel = json[u"kernel"].toString().toStdString(),
+            .mode = json[u"mode"].toString().toStdString(),
+            .door = doorFromName(json[u"door"].toString()),
+            .json = json};
+}
+
+data::BindRequest bindRequest(const Case& test, const data::Signature& signature, data::Mode mode)
+{
+    data::BindRequest request{.signature = signature, .mode = mode};
+    if (test.door == Door::bundle)
+        request.conversions = data::Conversions::exact;
     const QJsonObject inputs = test.json[u"inputs"].toObject();
     const QJsonObject marked = test.json[u"marked"].toObject();
     for (auto input = inputs.begin(); input != inputs.end(); ++input) {

@@ -17,8 +17,9 @@
 
 namespace hawk::conformance {
 
-/// How a case's kernel is reached: `bundle` names every plane, `call` lets the call allocate what it returns.
-enum class Door { bundle, call };
+/// How a case's kernel is reached: `bundle` names every plane and converts nothing, `call` lets the call
+/// allocate what it returns, `untilDone` launches until every sample has finished.
+enum class Door { bundle, call, untilDone };
 
 /// An entry passes when it is within `ulp` units in the last place, or when |got - wanted| is at most
 /// relative * |wanted| + absolute.
@@ -35,12 +36,15 @@ struct Case {
     std::string name;
     text::SourceText source;
     std::string kernel;
-    std::optional<data::Mode> mode; ///< none: the case asks for a mode that this program has no name for
+    std::string mode;
     Door door = Door::bundle;
     QJsonObject json;
 
     bool isRefused() const { return json[u"refused"].toBool(); }
+    bool isAcceptOnly() const { return json[u"accept_only"].toBool(); }
     bool mayCompute() const { return json[u"may_compute"].toBool(); }
+    /// `vjp`, `jvp`, … in the order in which they are taken.
+    std::vector<std::string> derivatives() const;
     bool isLenient() const;
     std::string stage() const { return json[u"stage"].toString().toStdString(); }
     std::optional<std::uint32_t> line() const;
@@ -53,10 +57,11 @@ struct Case {
 
 /// Reads a folder. Refused with the file's name: a missing file, text that is no JSON object.
 Result<Case> readCase(const std::string& folder);
+Case caseFromJson(const QJsonObject& json, text::SourceText source);
 
-/// The case's arguments, in new memory. A bundle run gets zeros for every written plane that the case leaves
-/// out and whose start is read.
-data::BindRequest bindRequest(const Case& test, const data::Signature& signature);
+/// The case's arguments in a scalar mode, in new memory. A bundle run gets zeros for every written plane that
+/// the case leaves out and whose start is read.
+data::BindRequest bindRequest(const Case& test, const data::Signature& signature, data::Mode mode);
 
 /// An array as it stands in the JSON, C order.
 data::Array arrayFromJson(const QJsonObject& json);

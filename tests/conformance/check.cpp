@@ -11,6 +11,7 @@
 #include <QJsonDocument>
 
 #include "compare.h"
+#include "data/mode_name.h"
 #include "eval/evaluator.h"
 #include "trace/trace.h"
 
@@ -48,32 +49,39 @@ QJsonValue toJson(const data::ReturnTree& tree)
     return QJsonObject{{QStringLiteral("dict"), entries}};
 }
 
-std::optional<std::string> signatureFault(const Case& test, const data::Signature& signature)
+Verdict signatureVerdict(const Case& test, const data::Signature& signature)
 {
-    if (fromUtf8(signature.kernel) != test.json[u"kernel_name"].toString())
-        return "the kernel is called " + signature.kernel;
+    const auto compact = [](const auto& json) {
+        return QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString();
+    };
+    const QString name = test.json[u"kernel_name"].toString();
+    if (fromUtf8(signature.kernel) != name)
+        return Verdict::fail("the kernel name " + name.toStdString(), signature.kernel);
     QJsonArray slots;
     for (const data::Slot& slot : signature.slots)
         slots.append(QJsonArray{fromUtf8(nameOf(slot.role)), fromUtf8(slot.name)});
-    if (slots != test.json[u"slots"].toArray())
-        return "slots are " + QJsonDocument(slots).toJson(QJsonDocument::Compact).toStdString();
-    if (toJson(signature.returns) != test.json[u"returns"])
-        return "the structure of the return differs";
-    return std::nullopt;
+    const QJsonArray wantedSlots = test.json[u"slots"].toArray();
+    if (slots != wantedSlots)
+        return Verdict::fail("slots " + compact(wantedSlots), compact(slots));
+    const QJsonValue returns = toJson(signature.returns);
+    const QJsonValue wanted = test.json[u"returns"];
+    if (returns != wanted && !test.isAcceptOnly())
+        return Verdict::fail("a return of " + compact(QJsonArray{wanted}), compact(QJsonArray{returns}));
+    return Verdict::pass();
 }
 
-std::optional<std::string> outputFault(const Case& test, const data::BoundArguments& arguments,
-                                       const Tolerance& tolerance)
+Verdict outputVerdict(const Case& test, const data::BoundArguments& arguments, const Tolerance& tolerance)
 {
     const QJsonObject outputs = test.json[u"outputs"].toObject();
     for (auto wanted = outputs.begin(); wanted != outputs.end(); ++wanted) {
-        const auto got = arguments.results.find(wanted.key().toStdString());
+        const std::string name = wanted.key().toStdString();
+        const auto got = arguments.results.find(name);
         if (got == arguments.results.end())
-            return wanted.key().toStdString() + " is no result";
+            return Verdict::fail("a result " + name, "none of this name");
         if (const auto fault = difference(got->second, arrayFromJson(wanted.value().toObject()), tolerance))
-            return got->first + ": " + *fault;
+            return Verdict::fail(name + fault->wanted, name + fault->got);
     }
-    return std::nullopt;
+    return Verdict::pass();
 }
 
 Tolerance widened(Tolerance asked, const Tolerance& least)
@@ -84,29 +92,75 @@ Tolerance widened(Tolerance asked, const Tolerance& least)
             .isZeroSigned = asked.isZeroSigned && least.isZeroSigned};
 }
 
-std::optional<std::string> acceptedFailure(const Case& test, const Engine& engine,
-                                           const trace::Module& module)
+/// Rules that name a feature of this language which the program does not have.
+bool isNotCompiled(const text::Diagnostic& diagnostic)
+{
+    return diagnostic.code().starts_with('U');
+}
+
+/// The third ring of the language (language.md 11.3) has rules of its own; the first argument of each is the
+/// author's text.
+std::optional<std::string> ringThreeFeature(const std::vector<text::Diagnostic>& diagnostics)
+{
+    constexpr std::string_view codes[] = {"U06", "U09", "U23", "U24"};
+    for (const text::Diagnostic& diagnostic : diagnostics) {
+        if (!std::ranges::contains(codes, diagnostic.code()))
+            continue;
+        const std::string& text = diagnostic.arguments.front();
+        return text.substr(0, text.find_first_of("[("));
+    }
+    return std::nullopt;
+}
+
+std::string spellAll(const Case& test, const std::vector<text::Diagnostic>& diagnostics)
+{
+    std::string text;
+    for (const text::Diagnostic& diagnostic : diagnostics) {
+        if (diagnostic.severity() == text::Severity::error)
+            text += std::format("{}{}:[{}] {}", text.empty() ? "" : " ",
+                                test.source.position(diagnostic.range.begin).line, diagnostic.code(),
+                                diagnostic.message());
+    }
+    return text;
+}
+
+std::string spellError(const Case& test, const Error& error)
+{
+    const std::string text = error.diagnostics.empty() ? error.message : spellAll(test, error.diagnostics);
+    return "refused, " + text;
+}
+
+Verdict launched(const Case& test, const Engine& engine, const ir::Kernel& kernel, data::Mode mode)
+{
+    Result<data::BoundArguments> arguments = bindArguments(bindRequest(test, kernel.signature, mode));
+    if (!arguments)
+        return Verdict::fail("arguments that fit", spellError(test, arguments.error()));
+    const auto [base, count] = test.range(arguments->sampleCount);
+    const Result<void> done = engine.run(kernel, test.source, *arguments, base, count);
+    if (!done)
+        return Verdict::fail("a run", spellError(test, done.error()));
+    finishBinding(*arguments);
+    return outputVerdict(test, *arguments, widened(test.tolerance(), engine.leastTolerance));
+}
+
+Verdict acceptedVerdict(const Case& test, const Engine& engine, const trace::Module& module, data::Mode mode)
 {
     const Result<ir::Kernel> kernel = selectKernel(module, test.kernel);
     if (!kernel) {
-        if (test.isLenient())
-            return std::nullopt;
-        std::string reason = "refused: " + kernel.error().message;
-        for (const text::Diagnostic& diagnostic : kernel.error().diagnostics)
-            reason += std::format(" [{}] {}", diagnostic.code(), diagnostic.message());
-        return reason;
+        if (test.isLenient() && !std::ranges::any_of(kernel.error().diagnostics, isNotCompiled))
+            return Verdict::pass();
+        return Verdict::fail("accepted", spellError(test, kernel.error()));
     }
-    if (auto fault = signatureFault(test, kernel->signature))
-        return fault;
-    Result<data::BoundArguments> arguments = bindArguments(bindRequest(test, kernel->signature));
-    if (!arguments)
-        return "not bound: " + arguments.error().message;
-    const auto [base, count] = test.range(arguments->sampleCount);
-    const Result<void> done = engine.run(*kernel, test.source, *arguments, base, count);
-    if (!done)
-        return "not run: " + done.error().message;
-    finishBinding(*arguments);
-    return outputFault(test, *arguments, widened(test.tolerance(), engine.leastTolerance));
+    if (!test.derivatives().empty())
+        return Verdict::fail("the " + test.derivatives().front() + " of " + test.kernel,
+                             "derivatives of a kernel are not taken by this program");
+    if (Verdict verdict = signatureVerdict(test, kernel->signature);
+        !verdict.hasPassed() || test.isAcceptOnly())
+        return verdict;
+    if (test.door == Door::untilDone)
+        return Verdict::fail("launches until every sample has finished",
+                             "kernels are launched once by this program");
+    return launched(test, engine, *kernel, mode);
 }
 
 bool mentionsAll(const std::string& said, const std::vector<std::string>& words)
@@ -117,41 +171,64 @@ bool mentionsAll(const std::string& said, const std::vector<std::string>& words)
     });
 }
 
-std::optional<std::string> diagnosticFault(const Case& test, const std::vector<text::Diagnostic>& diagnostics)
+std::string spellRefusal(const Case& test)
 {
-    std::string seen;
-    for (const text::Diagnostic& diagnostic : diagnostics) {
-        if (diagnostic.severity() != text::Severity::error)
-            continue;
-        const std::uint32_t line = test.source.position(diagnostic.range.begin).line;
-        const std::string said = diagnostic.message() + " " + diagnostic.hint();
-        if (line == test.line().value_or(line) && mentionsAll(said, test.mentions()))
-            return std::nullopt;
-        seen += std::format(" {}:[{}] {}", line, diagnostic.code(), said);
-    }
-    return "refused elsewhere or in other words:" + seen;
+    std::string text = "a refusal";
+    if (const auto line = test.line())
+        text += std::format(" at line {}", *line);
+    for (const std::string& word : test.mentions())
+        text += std::format("{}`{}`", word == test.mentions().front() ? " that says " : ", ", word);
+    return text;
 }
 
-std::optional<std::string> refusedFailure(const Case& test, const trace::Module& module)
+Verdict diagnosticVerdict(const Case& test, const std::vector<text::Diagnostic>& diagnostics)
+{
+    const bool isRefused = std::ranges::any_of(diagnostics, [&test](const text::Diagnostic& diagnostic) {
+        if (diagnostic.severity() != text::Severity::error || isNotCompiled(diagnostic))
+            return false;
+        const std::uint32_t line = test.source.position(diagnostic.range.begin).line;
+        return line == test.line().value_or(line)
+            && mentionsAll(diagnostic.message() + " " + diagnostic.hint(), test.mentions());
+    });
+    return isRefused ? Verdict::pass()
+                     : Verdict::fail(spellRefusal(test), "refused, " + spellAll(test, diagnostics));
+}
+
+Verdict refusedVerdict(const Case& test, const trace::Module& module, data::Mode mode)
 {
     if (module.hasErrors())
-        return diagnosticFault(test, module.diagnostics);
+        return diagnosticVerdict(test, module.diagnostics);
     const Result<ir::Kernel> kernel = selectKernel(module, test.kernel);
     if (!kernel)
-        return "refused without a diagnostic: " + kernel.error().message;
+        return Verdict::fail(spellRefusal(test), spellError(test, kernel.error()));
     if (test.mayCompute())
-        return std::nullopt;
+        return Verdict::pass();
+    if (!test.derivatives().empty())
+        return Verdict::fail(spellRefusal(test), "derivatives of a kernel are not taken by this program");
     if (test.stage() != "call")
-        return "accepted";
-    const Result<data::BoundArguments> arguments = bindArguments(bindRequest(test, kernel->signature));
+        return Verdict::fail(spellRefusal(test), "accepted");
+    const Result<data::BoundArguments> arguments = bindArguments(bindRequest(test, kernel->signature, mode));
     if (arguments)
-        return "the arguments were accepted";
+        return Verdict::fail(spellRefusal(test), "the arguments were accepted");
     if (!mentionsAll(arguments.error().message + " " + arguments.error().hint, test.mentions()))
-        return "refused in other words: " + arguments.error().message;
-    return std::nullopt;
+        return Verdict::fail(spellRefusal(test), spellError(test, arguments.error()));
+    return Verdict::pass();
 }
 
 } // namespace
+
+std::string spell(const Verdict& verdict)
+{
+    switch (verdict.kind) {
+    case Verdict::Kind::failed:
+        return std::format("expected {}; got {}", verdict.expected, verdict.got);
+    case Verdict::Kind::ringThree:
+        return "ring 3: " + verdict.feature;
+    case Verdict::Kind::passed:
+        break;
+    }
+    return {};
+}
 
 Engine evaluatorEngine()
 {
@@ -161,23 +238,38 @@ Engine evaluatorEngine()
                       std::int64_t count) { return eval::evaluate(kernel, arguments, base, count); }};
 }
 
-std::optional<std::string> failure(const Case& test, const Engine& engine)
+Verdict judge(const Case& test, const Engine& engine)
 {
-    if (!test.mode)
-        return "the mode has no meaning here";
+    const Result<data::Mode> mode = data::modeNamed(test.mode);
+    if (!mode)
+        return test.isRefused() && mentionsAll(mode.error().message, test.mentions())
+            ? Verdict::pass()
+            : Verdict::fail(test.isRefused() ? spellRefusal(test) : "a scalar mode",
+                            spellError(test, mode.error()));
     const trace::Module module = trace::traceModule(syntax::parse(test.source));
-    return test.isRefused() ? refusedFailure(test, module) : acceptedFailure(test, engine, module);
+    Verdict verdict =
+        test.isRefused() ? refusedVerdict(test, module, *mode) : acceptedVerdict(test, engine, module, *mode);
+    if (!verdict.hasPassed()) {
+        if (auto feature = ringThreeFeature(module.diagnostics))
+            return {.kind = Verdict::Kind::ringThree, .feature = *std::move(feature)};
+    }
+    return verdict;
 }
 
 std::vector<std::string> caseFolders(const std::string& root)
 {
     std::vector<std::string> folders;
-    if (std::filesystem::exists(std::filesystem::path(root) / "case.json"))
-        return {root};
+    const auto add = [&folders](const std::filesystem::path& folder) {
+        std::error_code ignored;
+        if (std::filesystem::exists(folder / "case.json", ignored))
+            folders.push_back(folder.string());
+    };
+    add(root);
     std::error_code ignored;
-    for (const auto& entry : std::filesystem::directory_iterator(root, ignored)) {
-        if (std::filesystem::exists(entry.path() / "case.json"))
-            folders.push_back(entry.path().string());
+    std::filesystem::recursive_directory_iterator entries(root, ignored);
+    for (; entries != std::filesystem::recursive_directory_iterator(); entries.increment(ignored)) {
+        if (entries->is_directory(ignored))
+            add(entries->path());
     }
     std::ranges::sort(folders);
     return folders;

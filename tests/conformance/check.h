@@ -4,12 +4,12 @@
 #pragma once
 
 #include <functional>
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "case_file.h"
 #include "ir/kernel.h"
+#include "verdict.h"
 
 namespace hawk::conformance {
 
@@ -26,12 +26,13 @@ struct Engine {
 /// The IR's own meaning; follows each case's tolerance.
 Engine evaluatorEngine();
 
-/// Why a case fails with an engine, one sentence; nothing when it passes. An accepted case is traced, its
-/// slots and return structure are compared, it is bound, run and its outputs compared. A refused case must be
-/// refused in tracing or binding, with an error at the line it names and its words in message and hint.
-std::optional<std::string> failure(const Case& test, const Engine& engine);
+/// Judges a case with an engine. An accepted case is traced, its slots and return structure are compared, it
+/// is bound, run and its outputs compared; one to be accepted only ends with the slots. A refused case must
+/// be refused at its stage or earlier, with an error at the line it names and its words in message and hint;
+/// that something is not compiled by this version is no such error.
+Verdict judge(const Case& test, const Engine& engine);
 
-/// Folders below `root` that hold a case.json, sorted.
+/// Folders at or below `root` that hold a case.json, sorted.
 std::vector<std::string> caseFolders(const std::string& root);
 
 } // namespace hawk::conformance

@@ -45,14 +45,14 @@ bool agree(T got, T wanted, const Tolerance& tolerance)
 }
 
 template <class T>
-std::optional<std::string> firstDifference(const data::Array& got, const data::Array& wanted,
-                                           const Tolerance& tolerance)
+std::optional<Difference> firstDifference(const data::Array& got, const data::Array& wanted,
+                                          const Tolerance& tolerance)
 {
     const std::span<const T> a = got.values<T>();
     const std::span<const T> b = wanted.values<T>();
     for (std::size_t i = 0; i < a.size(); ++i) {
         if (!agree(a[i], b[i], tolerance))
-            return std::format("entry {} is {}, expected {}", i, a[i], b[i]);
+            return Difference{std::format("[{}] = {}", i, b[i]), std::format("[{}] = {}", i, a[i])};
     }
     return std::nullopt;
 }
@@ -68,11 +68,11 @@ std::string spell(const data::Array& array)
 
 } // namespace
 
-std::optional<std::string> difference(const data::Array& got, const data::Array& wanted,
-                                      const Tolerance& tolerance)
+std::optional<Difference> difference(const data::Array& got, const data::Array& wanted,
+                                     const Tolerance& tolerance)
 {
     if (got.dtype() != wanted.dtype() || got.shape() != wanted.shape())
-        return std::format("is {}, expected {}", spell(got), spell(wanted));
+        return Difference{" " + spell(wanted), " " + spell(got)};
     const data::Array ordered = got.contiguousCopy();
     switch (wanted.dtype()) {
     case data::Dtype::float64:

@@ -31,8 +31,8 @@ void TstConformance::evaluated()
     QFETCH(const QString, folder);
     const Result<Case> test = readCase(folder.toStdString());
     QVERIFY2(test.has_value(), test ? "" : test.error().message.c_str());
-    const auto why = failure(*test, evaluatorEngine());
-    QVERIFY2(!why, why.value_or("").c_str());
+    const Verdict verdict = judge(*test, evaluatorEngine());
+    QVERIFY2(verdict.hasPassed(), spell(verdict).c_str());
 }
 
 } // namespace hawk::conformance

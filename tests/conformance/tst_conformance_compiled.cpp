@@ -55,8 +55,8 @@ void TstConformanceCompiled::compiled()
     QFETCH(const int, engine);
     const Result<Case> test = readCase(folder.toStdString());
     QVERIFY2(test.has_value(), test ? "" : test.error().message.c_str());
-    const auto why = failure(*test, m_engines[static_cast<std::size_t>(engine)]);
-    QVERIFY2(!why, why.value_or("").c_str());
+    const Verdict verdict = judge(*test, m_engines[static_cast<std::size_t>(engine)]);
+    QVERIFY2(verdict.hasPassed(), spell(verdict).c_str());
 }
 
 } // namespace hawk::conformance

@@ -156,8 +156,8 @@ class Usage(BadInput):
 
     def test_modes(self):
         said = self.run_affine("--mode", "banded", code=USAGE)
-        self.assert_one_message(said, "setting-mode", "`banded`", "supported yet", "float64")
-        self.assert_one_message(self.run_affine("--mode", "half", code=USAGE), "setting-mode", "`half`", "float32")
+        self.assert_one_message(said, "R96", "`banded`", "reserved", "float64")
+        self.assert_one_message(self.run_affine("--mode", "half", code=USAGE), "R96", "`half`", "float32")
 
     def test_settings(self):
         for variable, value, allowed in (("HAWK_HOST_PROFILE", "fast", "native-vector-math"),
