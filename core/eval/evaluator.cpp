@@ -26,10 +26,14 @@ Result<void> checkRange(const ir::Kernel& kernel, const data::BoundArguments& ar
         "Give a range that lies within the bound planes.");
 }
 
-void runSteps(const std::vector<Instruction>& steps, const Frame& frame)
+void runSteps(const std::vector<Instruction>& steps, Frame frame)
 {
-    for (const Instruction& step : steps)
+    std::uint32_t next = 0;
+    frame.next = &next;
+    while (next < steps.size()) {
+        const Instruction& step = steps[next++];
         step.run(step, frame);
+    }
 }
 
 } // namespace
@@ -43,7 +47,7 @@ Result<void> evaluate(const ir::Kernel& kernel, data::BoundArguments& arguments,
     if (!program)
         return std::unexpected(program.error());
 
-    Frame frame{program->initialCells.data(), program->planes.data(), base};
+    Frame frame{.cells = program->initialCells.data(), .planes = program->planes.data(), .sample = base};
     const std::int64_t end = base + count;
     while (frame.sample < end) {
         if (job.isStopped()) {
@@ -69,7 +73,8 @@ Result<std::vector<std::vector<double>>> probe(const ir::Kernel& kernel,
     if (!program)
         return std::unexpected(program.error());
 
-    runSteps(program->compute, {program->initialCells.data(), program->planes.data(), sample});
+    runSteps(program->compute,
+             {.cells = program->initialCells.data(), .planes = program->planes.data(), .sample = sample});
     std::vector<std::vector<double>> values;
     values.reserve(kernel.nodes.size());
     for (std::size_t i = 0; i < kernel.nodes.size(); ++i) {

@@ -24,6 +24,7 @@ struct Frame {
     Cell* cells = nullptr;
     const Plane* planes = nullptr;
     std::int64_t sample = 0;
+    std::uint32_t* next = nullptr; ///< number of the step to run next; steps that jump set it
 };
 
 /// Where an operand's cells begin, and how far to go from one component to the next: 0 repeats a scalar.

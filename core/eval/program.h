@@ -15,6 +15,7 @@ namespace hawk::eval {
 
 /// A kernel as a flat list of steps over cells, for one scalar mode. Constants and launch-wide numbers stand
 /// in `initialCells`; `compute` fills the rest for one sample, then `store` writes the sinks in their order.
+/// Steps run one after another, except where one of them names the next.
 struct Program {
     std::vector<Cell> initialCells;
     std::vector<Instruction> compute;

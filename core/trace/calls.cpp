@@ -70,10 +70,10 @@ std::optional<Arguments> evaluateArguments(Frame& frame, std::span<const Argumen
 /// Functions of hawk.math take their arguments by position; `axis` of the sums may be named.
 Value callMathFunction(Frame& frame, const MathRow& row, Arguments arguments, Range call)
 {
-    if (row.kind == MathKind::refused)
+    if (row.call == nullptr)
         return frame.refuse(*row.rule, call, {std::string(row.name)});
     for (Arguments::Named& named : arguments.named) {
-        if (named.name != "axis" || (row.kind != MathKind::mean && row.name != "sum"))
+        if (named.name != "axis" || !takesAxis(row))
             return frame.refuse(refusals::argumentName, named.place, {std::string(row.name), named.name});
         arguments.positional.push_back(std::move(named.value));
         arguments.places.push_back(named.place);

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "trace/check_body.h"
+#include "trace/commits.h"
 #include "trace/kernel_body.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
@@ -36,70 +37,6 @@ void bindParameters(Frame& body, const std::vector<DeclaredParameter>& parameter
             declared.name,
             body.traced(body.builder().leaf(op, std::string(declared.name), declared.type, declared.range)));
     }
-}
-
-/// Why the value stored into a Mutable has another type than declared, as advice.
-std::string commitAdvice(const ir::Type& declared, const ir::Type& stored)
-{
-    if (stored.element == ir::Element::boolean)
-        return "Write `where(condition, 1.0, 0.0)`.";
-    if (stored.isScalar())
-        return "Build the vector with `vec(…)`, one entry for each component.";
-    return declared.isScalar() ? "Choose a component, or reduce the vector with `norm`, `dot` or `vsum`."
-                               : "Build a vector of the declared width with `vec(…)`.";
-}
-
-/// One store at the end of the sample; false after a refusal, here or before.
-bool commitPlane(Frame& body, const FunctionStmt& definition, const DeclaredParameter& declared,
-                 std::vector<ir::Sink>& sinks)
-{
-    const std::string name(declared.name);
-    const Value value = *body.scope->findOwn(declared.name);
-    if (value.isUnknown())
-        return false;
-    const Range place = lastAssignment(definition.body, declared.name).value_or(declared.range);
-    if (!value.is<Traced>() && !value.isNumber()) {
-        body.refuse(
-            refusals::commitType, place,
-            {name, declared.parameter->declaration, describe(body, value), "Store a value or a number."});
-        return false;
-    }
-    const auto* traced = value.get<Traced>();
-    const ir::NodeId node = traced != nullptr ? traced->node : body.builder().constant(*asReal(value), place);
-    const ir::Type stored = body.builder().type(node);
-    if (stored != declared.type) {
-        body.refuse(refusals::commitType, place,
-                    {name, declared.parameter->declaration, describe(body, value),
-                     commitAdvice(declared.type, stored)});
-        return false;
-    }
-    sinks.push_back({name, node, place});
-    return true;
-}
-
-/// The stores of the Mutables, in signature order; false when one is refused.
-bool commitPlanes(Frame& body, const FunctionStmt& definition,
-                  const std::vector<DeclaredParameter>& parameters, std::vector<ir::Sink>& sinks)
-{
-    const std::vector<std::string_view> changed = changedNames(definition.body);
-    // Planes that a refused store by key writes are not planes without a store.
-    const bool writesByKey = body.session.textOf(definition.range).contains("scatter");
-    bool isComplete = true;
-    for (const DeclaredParameter& declared : parameters) {
-        if (!declared.isMutable())
-            continue;
-        if (std::ranges::contains(changed, declared.name)) {
-            isComplete = commitPlane(body, definition, declared, sinks) && isComplete;
-            continue;
-        }
-        isComplete = false;
-        if (!writesByKey) {
-            body.refuse(
-                refusals::outputNeverAssigned, declared.range,
-                {std::string(declared.name), declared.parameter->declaration, ir::spell(declared.type)});
-        }
-    }
-    return isComplete;
 }
 
 bool isAccepted(const DeclaredParameter& declared)

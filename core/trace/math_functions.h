@@ -12,33 +12,27 @@
 
 namespace hawk::trace {
 
-enum class MathKind : std::uint8_t {
-    elementwise, ///< `op` on numbers, entry by entry
-    classTest, ///< isnan, isinf, isfinite
-    logic, ///< land, lor, lnot: on conditions
-    select, ///< where, select
-    vec,
-    dot,
-    norm,
-    total, ///< vsum, sum
-    mean,
-    toReal,
-    refused ///< a function of the language that this version refuses with `rule`
-};
+struct MathCall;
 
 /// One function of hawk.math. `usage` is the call as a person writes it.
 struct MathRow {
     std::string_view name;
-    MathKind kind = MathKind::refused;
+    /// Traces a call whose number of arguments was checked; null for a function that is refused with `rule`.
+    Value (*call)(const MathCall&) = nullptr;
+    std::size_t arguments = 0; ///< how many it takes
     ir::Op op{};
-    std::string_view usage;
+    std::string_view usage = {};
     const text::DiagnosticRule* rule = nullptr;
 };
 
+/// Takes any number of arguments.
+inline constexpr std::size_t anyCount = static_cast<std::size_t>(-1);
+
+/// Null when hawk.math has no such function.
 const MathRow* findMathFunction(std::string_view name);
 std::vector<std::string_view> mathNames();
-/// The row of an element-wise operation under its own name.
-const MathRow& mathFunction(ir::Op op);
+/// Whether the function takes one argument more, `axis`, which may be named.
+bool takesAxis(const MathRow& row);
 
 /// A call of a hawk.math function in a kernel or helper. `places` are the ranges of the arguments.
 Value callMath(Frame& frame, const MathRow& row, const std::vector<Value>& arguments,

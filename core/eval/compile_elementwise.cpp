@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include <algorithm>
+
+#include "eval/node_compiler.h"
+
+namespace hawk::eval {
+
+using ir::Element;
+using ir::Node;
+using ir::NodeId;
+using ir::Op;
+
+bool addElementwise(NodeCompiler& compiler, const Node& node)
+{
+    const std::uint32_t result = compiler.placeNext(node);
+    const Element element = node.type.element;
+    return compiler.append(node, result, elementwiseFunction(node.op, compiler.dtypeOf(element)), element);
+}
+
+bool addPredicate(NodeCompiler& compiler, const Node& node)
+{
+    const std::uint32_t result = compiler.placeNext(node);
+    Element element = Element::boolean;
+    if (node.op == Op::isnan || node.op == Op::isinf || node.op == Op::isfinite)
+        element = Element::real;
+    else if (node.op != Op::logicalAnd && node.op != Op::logicalOr && node.op != Op::logicalNot) {
+        for (NodeId id : node.operands)
+            element = std::max(element, compiler.type(id).element);
+    }
+    return compiler.append(node, result, predicateFunction(node.op, compiler.dtypeOf(element)), element);
+}
+
+bool addChoice(NodeCompiler& compiler, const Node& node)
+{
+    const std::uint32_t result = compiler.placeNext(node);
+    const Element element = node.type.element;
+    Instruction step{
+        .run = selectFunction(compiler.dtypeOf(element)), .result = result, .count = node.type.shape.count()};
+    step.operands = {compiler.operandAs(node.operands[0], Element::boolean),
+                     compiler.operandAs(node.operands[1], element),
+                     compiler.operandAs(node.operands[2], element)};
+    compiler.append(step);
+    return true;
+}
+
+} // namespace hawk::eval

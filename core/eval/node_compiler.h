@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "eval/program.h"
+
+namespace hawk::eval {
+
+/// A program under construction: what the functions that compile the nodes of one family share. Nodes are
+/// compiled in the kernel's order; each function gives its node cells and appends the steps that fill them.
+class NodeCompiler
+{
+public:
+    NodeCompiler(const ir::Kernel& kernel, const data::BoundArguments& arguments)
+        : m_kernel(kernel)
+        , m_arguments(arguments)
+    { }
+
+    const ir::Kernel& kernel() const { return m_kernel; }
+    const data::BoundArguments& arguments() const { return m_arguments; }
+    Program& program() { return m_program; }
+
+    data::Dtype dtypeOf(ir::Element element) const { return data::wireDtype(element, m_arguments.mode); }
+    const ir::Type& type(ir::NodeId id) const { return m_kernel.node(id).type; }
+
+    std::uint32_t newCells(std::uint32_t count);
+    /// Where the value of the node being compiled lies from now on.
+    void placeNext(std::uint32_t firstCell) { m_program.firstCell.push_back(firstCell); }
+    /// New cells for the value of the node being compiled.
+    std::uint32_t placeNext(const ir::Node& node);
+    /// The value of a node compiled before; operandAs() converts it, with a step of its own where needed.
+    Operand operand(ir::NodeId id) const;
+    Operand operandAs(ir::NodeId id, ir::Element wanted);
+    /// One step of `function` on all operands of the node, as `element`; false when `function` is null.
+    bool append(const ir::Node& node, std::uint32_t result, Instruction::Function function,
+                ir::Element element);
+    void append(const Instruction& step) { m_program.compute.push_back(step); }
+
+private:
+    const ir::Kernel& m_kernel;
+    const data::BoundArguments& m_arguments;
+    Program m_program;
+};
+
+// One function for each family of operations: compiles the node that comes next, false when the operation has
+// no meaning for its types.
+bool addLeaf(NodeCompiler& compiler, const ir::Node& node);
+bool addElementwise(NodeCompiler& compiler, const ir::Node& node);
+bool addPredicate(NodeCompiler& compiler, const ir::Node& node);
+bool addChoice(NodeCompiler& compiler, const ir::Node& node);
+bool addStructural(NodeCompiler& compiler, const ir::Node& node);
+
+} // namespace hawk::eval

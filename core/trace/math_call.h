@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "trace/math_functions.h"
+#include "trace/operators.h"
+
+namespace hawk::trace {
+
+/// The arguments of one call of a hawk.math function and what is needed to refuse them.
+struct MathCall {
+    Frame& frame;
+    const MathRow& row;
+    const std::vector<Value>& arguments;
+    const std::vector<Range>& places;
+    Range range;
+
+    Operand operand(std::size_t i) const { return {arguments[i], places[i]}; }
+    std::optional<ir::NodeId> node(std::size_t i) const { return operandNode(frame, operand(i), row.name); }
+};
+
+// The functions by family. math_table.cpp searches the tables in turn.
+std::span<const MathRow> realMathRows();
+std::span<const MathRow> choiceMathRows();
+std::span<const MathRow> vectorMathRows();
+/// What this version refuses.
+std::span<const MathRow> refusedMathRows();
+
+} // namespace hawk::trace

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "trace/math_call.h"
+#include "trace/unsupported.h"
+
+namespace hawk::trace {
+
+namespace {
+
+constexpr MathRow no(std::string_view name, const text::DiagnosticRule& rule)
+{
+    return {.name = name, .rule = &rule};
+}
+
+constexpr MathRow table[] = {
+    no("argmax", unsupported::indexFunctions),
+    no("index", unsupported::indexFunctions),
+    no("sample_index", unsupported::indexFunctions),
+    no("n_samples", unsupported::indexFunctions),
+    no("split_index", unsupported::indexFunctions),
+    no("pair_index", unsupported::indexFunctions),
+    no("take", unsupported::otherSamples),
+    no("int32", unsupported::casts),
+    no("uint32", unsupported::casts),
+    no("dispatch", unsupported::dispatch),
+    no("cross", unsupported::matrixFunctions),
+    no("outer", unsupported::matrixFunctions),
+    no("transpose", unsupported::matrixFunctions),
+    no("mat", unsupported::matrixFunctions),
+    no("eye", unsupported::matrixFunctions),
+    no("diag", unsupported::matrixFunctions),
+    no("diagonal", unsupported::matrixFunctions),
+    no("trace", unsupported::matrixFunctions),
+    no("tril", unsupported::matrixFunctions),
+    no("quat_mul", unsupported::matrixFunctions),
+    no("quat_conj", unsupported::matrixFunctions),
+    no("quat_recip", unsupported::matrixFunctions),
+    no("quat_rotate", unsupported::matrixFunctions),
+    no("as_pure", unsupported::matrixFunctions),
+    no("as_vec3", unsupported::matrixFunctions),
+    no("solve", unsupported::linearAlgebra),
+    no("lu", unsupported::linearAlgebra),
+    no("lu_solve", unsupported::linearAlgebra),
+    no("inv", unsupported::linearAlgebra),
+    no("det", unsupported::linearAlgebra),
+    no("cholesky", unsupported::linearAlgebra),
+    no("chol_from", unsupported::linearAlgebra),
+    no("cho_solve", unsupported::linearAlgebra),
+    no("eigh", unsupported::linearAlgebra),
+    no("lstsq", unsupported::linearAlgebra),
+    no("lm_step", unsupported::linearAlgebra),
+    no("mvn_sample", unsupported::linearAlgebra),
+    no("random_uniform", unsupported::randomDraws),
+    no("random_normal", unsupported::randomDraws),
+    no("random_lognormal", unsupported::randomDraws),
+    no("random_exponential", unsupported::randomDraws),
+    no("random_bernoulli", unsupported::randomDraws),
+    no("random_uniform_int", unsupported::randomDraws),
+    no("random_poisson1", unsupported::randomDraws),
+    no("random_multivariate_normal", unsupported::randomDraws),
+    no("random", unsupported::randomDraws),
+};
+
+} // namespace
+
+std::span<const MathRow> refusedMathRows()
+{
+    return table;
+}
+
+} // namespace hawk::trace
