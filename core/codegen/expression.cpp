@@ -43,8 +43,16 @@ OperatorInfo operatorOf(Op op)
         return {"&", Binding::logicalAnd};
     case Op::logicalOr:
         return {"|", Binding::logicalOr};
+    case Op::bitAnd:
+        return {"&", Binding::logicalAnd};
+    case Op::bitOr:
+        return {"|", Binding::logicalOr};
+    case Op::bitXor: // binds otherwise, but its operands and those of the others get parentheses
+        return {"^", Binding::logicalOr};
     case Op::negate:
         return {"-", Binding::unary};
+    case Op::invert:
+        return {"~", Binding::unary};
     case Op::logicalNot:
         return {"!", Binding::unary};
     default:

@@ -86,11 +86,14 @@ constexpr MathFunction single[] = {
      "if (x >= Real(4294967296.0))\n"
      "    return 4294967295u;\n"
      "return x > Real(0) ? unsigned(x) : 0;"},
-    // The larger index of the pair with this number: the root is off by at most one.
+    // The larger index of a pair, bit by bit: the largest with no more pairs before its own.
     {"pair_row/index", "pairRow", "Int64 pair", "Int64", MathSource::own,
-     "const Int64 row = Int64((1.0 + __builtin_sqrt(1.0 + 8.0 * double(pair))) * 0.5);\n"
-     "const Int64 lowered = row - Int64(row * (row - 1) / 2 > pair);\n"
-     "return lowered + Int64(lowered * (lowered + 1) / 2 <= pair);"},
+     "UInt64 row = 0;\n"
+     "for (UInt64 bit = 1ULL << 31; bit != 0; bit >>= 1) {\n"
+     "    const UInt64 next = row + bit;\n"
+     "    row = next * (next - 1) / 2 <= UInt64(pair) ? next : row;\n"
+     "}\n"
+     "return Int64(row);"},
 };
 
 struct IntegerType {

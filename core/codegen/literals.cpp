@@ -42,13 +42,24 @@ std::string spellIndex(std::int64_t value)
     return std::format("{}LL", value);
 }
 
+static std::string spellInteger(std::int64_t value, data::Element element)
+{
+    if (element == data::Element::uint32)
+        return std::format("{}u", value);
+    if (element != data::Element::int32)
+        return spellIndex(value);
+    if (value == std::numeric_limits<std::int32_t>::min())
+        return "(-2147483647 - 1)";
+    return std::format("{}", value);
+}
+
 std::string spellConstant(const ir::Node& node, data::Mode mode)
 {
     if (const auto* boolean = std::get_if<bool>(&node.literal))
         return *boolean ? "true" : "false";
     if (const auto* integer = std::get_if<std::int64_t>(&node.literal))
         return node.type.element == data::Element::real ? spellReal(static_cast<double>(*integer), mode)
-                                                        : spellIndex(*integer);
+                                                        : spellInteger(*integer, node.type.element);
     const auto* real = std::get_if<double>(&node.literal);
     return spellReal(real ? *real : 0.0, mode);
 }

@@ -12,15 +12,22 @@ using ir::Node;
 using ir::NodeId;
 using ir::Op;
 
-/// As an operator of C++ where there is one, else as a call. Integers divide by a function of our own: C++
-/// leaves zero divisors undefined.
+/// C++ leaves overflow of signed integers and zero divisors undefined: these are functions of our own.
+static bool isUndefinedSomewhere(Op op, Element element)
+{
+    if (element != Element::index && element != Element::int32)
+        return false;
+    return op == Op::add || op == Op::subtract || op == Op::multiply || op == Op::divide || op == Op::negate;
+}
+
+/// As an operator of C++ where there is one, else as a call.
 static Expression spell(LoweringContext& context, const Node& node, std::uint32_t k, Element element)
 {
     const std::vector<Expression> operands = context.operands(node, k, element);
-    const bool isOperatorElement = node.op != Op::divide || element == Element::real;
-    if (Expression expression = spellOperator(node.op, operands);
-        isOperatorElement && !expression.text.empty())
-        return expression;
+    if (!isUndefinedSomewhere(node.op, element)) {
+        if (Expression expression = spellOperator(node.op, operands); !expression.text.empty())
+            return expression;
+    }
     return context.call(*functionOf(node.op, element), operands);
 }
 

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "codegen/integer_functions.h"
+
 namespace hawk::codegen {
 
 namespace {
@@ -28,9 +30,6 @@ constexpr MathFunction binary(std::string_view name, MathSource source)
 constexpr MathFunction table[] = {
     {"select/bool", "select", "bool condition, bool a, bool b", "bool", own,
      "return (condition & a) | (!condition & b);"},
-    {"select/index", "select", "bool condition, Int64 a, Int64 b", "Int64", own,
-     "const Int64 mask = -Int64(condition);\n"
-     "return (mask & a) | (~mask & b);"},
     {"select",
      "select",
      "bool condition, Real a, Real b",
@@ -128,56 +127,67 @@ constexpr MathFunction table[] = {
      "const Real distance = __builtin_bit_cast(Real, __builtin_bit_cast(Bits, size) + 1) - size;\n"
      "return select(x < Real(0), -distance, distance);",
      {"select", "abs"}},
-
-    {"div/index", "quotient", "Int64 a, Int64 b", "Int64", own,
-     "if (b == 0)\n"
-     "    return 0;\n"
-     "return b == -1 ? Int64(-UInt64(a)) : a / b;"},
-    {"abs/index", "abs", "Int64 x", "Int64", own, "return x < 0 ? Int64(-UInt64(x)) : x;"},
-    {"min/index", "minimum", "Int64 a, Int64 b", "Int64", own, "return b < a ? b : a;"},
-    {"max/index", "maximum", "Int64 a, Int64 b", "Int64", own, "return a < b ? b : a;"},
-    {"sign/index", "sign", "Int64 x", "Int64", own, "return Int64(x > 0) - Int64(x < 0);"},
-    {"clip/index", "clip", "Int64 x, Int64 low, Int64 high", "Int64", own,
-     "const Int64 raised = x < low ? low : x;\n"
-     "return raised > high ? high : raised;"},
-    {"convert/index", "toIndex", "Real x", "Int64", own,
-     "const Real limit = Real(9223372036854775808.0);\n"
-     "if (x >= limit)\n"
-     "    return 9223372036854775807LL;\n"
-     "if (x <= -limit)\n"
-     "    return -9223372036854775807LL - 1;\n"
-     "return x == x ? Int64(x) : 0;"},
 };
+
+const std::vector<MathFunction>& allFunctions()
+{
+    static const std::vector<MathFunction> all = [] {
+        std::vector<MathFunction> rows(std::begin(table), std::end(table));
+        const std::span<const MathFunction> integers = integerFunctions();
+        rows.insert(rows.end(), integers.begin(), integers.end());
+        return rows;
+    }();
+    return all;
+}
 
 std::size_t indexOfFunction(std::string_view id)
 {
-    return static_cast<std::size_t>(std::ranges::find(table, id, &MathFunction::id) - std::begin(table));
+    return static_cast<std::size_t>(std::ranges::find(allFunctions(), id, &MathFunction::id)
+                                    - allFunctions().begin());
+}
+
+std::string_view suffixOf(data::Element element)
+{
+    switch (element) {
+    case data::Element::boolean:
+        return "/bool";
+    case data::Element::index:
+        return "/index";
+    case data::Element::int32:
+        return "/int32";
+    case data::Element::uint32:
+        return "/uint32";
+    case data::Element::real:
+        break;
+    }
+    return "";
 }
 
 } // namespace
 
 std::span<const MathFunction> mathFunctions()
 {
-    return table;
+    return allFunctions();
 }
 
 const MathFunction& mathFunction(std::string_view id)
 {
-    return table[indexOfFunction(id)];
+    return allFunctions()[indexOfFunction(id)];
+}
+
+const MathFunction& conversionTo(data::Element element)
+{
+    return mathFunction("convert" + std::string(suffixOf(element)));
 }
 
 const MathFunction* functionOf(ir::Op op, data::Element element)
 {
-    std::string id(op == ir::Op::select ? "select" : ir::info(op).name);
-    if (element == data::Element::boolean)
-        id += "/bool";
-    else if (element != data::Element::real)
-        id += "/index";
+    const std::string id = std::string(ir::info(op).name) + std::string(suffixOf(element));
     const std::size_t at = indexOfFunction(id);
-    return at < std::size(table) ? &table[at] : nullptr;
+    return at < allFunctions().size() ? &allFunctions()[at] : nullptr;
 }
 
-MathUse::MathUse() : m_used(std::size(table))
+MathUse::MathUse() : m_used(allFunctions().size())
 { }
 
 void MathUse::add(const MathFunction& function)
@@ -197,7 +207,7 @@ std::vector<const MathFunction*> MathUse::functions() const
     std::vector<const MathFunction*> used;
     for (std::size_t i = 0; i < m_used.size(); ++i) {
         if (m_used[i])
-            used.push_back(&table[i]);
+            used.push_back(&allFunctions()[i]);
     }
     return used;
 }

@@ -38,6 +38,9 @@ struct MathFunction {
 std::span<const MathFunction> mathFunctions();
 const MathFunction& mathFunction(std::string_view id);
 
+/// The function that limits a Real to the range of an integer type and drops what is behind the point.
+const MathFunction& conversionTo(data::Element element);
+
 /// The function of an operation on numbers of one element type; null when the operation is an operator.
 const MathFunction* functionOf(ir::Op op, data::Element element);
 

@@ -42,7 +42,13 @@ bool SlotText::isMatrixLike() const
 static bool isSupported(Role role)
 {
     return role == Role::mutablePlane || role == Role::vecIn || role == Role::matIn || role == Role::perSample
-        || role == Role::uniform;
+        || role == Role::uniform || role == Role::nSamples;
+}
+
+/// A number of 8 bytes in the place of one of 4 (abi.md 3).
+static bool isWideArgument(const data::Slot& slot)
+{
+    return slot.element == Element::int32 || slot.element == Element::uint32;
 }
 
 Result<std::vector<SlotText>> describeSlots(const ir::Kernel& kernel, Names& names)
@@ -67,8 +73,10 @@ Result<std::vector<SlotText>> describeSlots(const ir::Kernel& kernel, Names& nam
         if (slot.isPlane()) {
             text.planes = names.uniqueComponents(slot.name + "_plane", count);
             text.argument = names.unique(slot.name + "_argument");
+        } else if (text.isRead && !isWideArgument(slot)) {
+            text.argument = text.values.front();
         } else {
-            text.argument = text.isRead ? text.values.front() : names.unique(slot.name);
+            text.argument = names.unique(text.isRead ? slot.name + "_argument" : slot.name);
         }
         slots.push_back(std::move(text));
     }

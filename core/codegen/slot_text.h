@@ -21,13 +21,16 @@ std::string_view planeType(data::Element element);
 struct SlotText {
     const data::Slot* slot = nullptr;
     std::size_t position = 0; ///< in the entry's arguments
-    std::string argument; ///< names the whole argument: the uniform itself, or the plane's struct
+    /// Names the whole argument: the plane's struct, or the uniform, whose value has the name in `values`
+    /// where it is narrower than the argument.
+    std::string argument;
     std::vector<std::string> values; ///< locals that hold this sample's components as read, or the uniform
     std::vector<std::string> planes; ///< pointers to the components' numbers, empty for a uniform
     bool isRead = false; ///< some node reads it
     bool isWritten = false;
 
     bool isPlane() const { return slot->isPlane(); }
+    bool isUniform() const { return slot->role == data::Role::uniform; }
     bool isMatrixLike() const; ///< described by a GRef mirror rather than by a handle (abi.md 3)
     /// A plane that is written and never read: its old bytes do not matter.
     bool isPureOutput() const { return isWritten && !isRead; }

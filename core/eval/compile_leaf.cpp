@@ -32,6 +32,14 @@ bool addLeaf(NodeCompiler& compiler, const Node& node)
             setConstant(compiler, result + i, node);
         return true;
     }
+    if (node.op == Op::sampleIndex) {
+        compiler.append({.run = sampleIndexFunction(), .result = result});
+        return true;
+    }
+    if (node.op == Op::sampleCount) {
+        as<std::int64_t>(compiler.program().initialCells[result]) = compiler.arguments().sampleCount;
+        return true;
+    }
     const auto slot = compiler.arguments().signature.findSlot(node.leaf);
     if (!slot)
         return false;

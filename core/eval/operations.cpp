@@ -7,6 +7,7 @@
 #include <concepts>
 #include <functional>
 
+#include "eval/integer_functions.h"
 #include "eval/real_operations.h"
 #include "eval/scalar_functions.h"
 #include "eval/steps.h"
@@ -42,6 +43,26 @@ Instruction::Function integerFunction(Op op)
     case Op::clip:
         return &ternaryStep<Integer,
                             [](Integer x, Integer low, Integer high) { return clipTo(x, low, high); }>;
+    case Op::floorDivide:
+        return &binaryStep<Integer, Integer, flooredQuotient<Integer>>;
+    case Op::modulo:
+        return &binaryStep<Integer, Integer, flooredRest<Integer>>;
+    case Op::bitAnd:
+        return &binaryStep<Integer, Integer, std::bit_and<Integer>{}>;
+    case Op::bitOr:
+        return &binaryStep<Integer, Integer, std::bit_or<Integer>{}>;
+    case Op::bitXor:
+        return &binaryStep<Integer, Integer, std::bit_xor<Integer>{}>;
+    case Op::shiftLeft:
+        return &binaryStep<Integer, Integer, shiftedLeft<Integer>>;
+    case Op::shiftRight:
+        return &binaryStep<Integer, Integer, shiftedRight<Integer>>;
+    case Op::invert:
+        return &unaryStep<Integer, Integer, std::bit_not<Integer>{}>;
+    case Op::pairRow:
+        if constexpr (sizeof(Integer) == 8)
+            return &unaryStep<Integer, Integer, pairRow>;
+        return nullptr;
     default:
         return nullptr;
     }

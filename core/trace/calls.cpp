@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "trace/declarations.h"
 #include "trace/expressions.h"
 #include "trace/kernels.h"
 #include "trace/math_functions.h"
@@ -93,6 +94,8 @@ Value callHawkName(Frame& frame, const NameRow& row, const Arguments& arguments,
             && (row.name == "max" || row.name == "min"))
             return callBuiltin(frame, row.name == "max" ? Builtin::max : Builtin::min, arguments, call);
         return frame.refuse(*row.rule, call, {std::string(written)});
+    case Meaning::plane:
+        return declarePlane(frame, arguments.positional, call);
     case Meaning::driver:
         return frame.refuse(unsupported::pythonFunction, call, {std::string(written)});
     default:

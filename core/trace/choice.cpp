@@ -3,6 +3,7 @@
 
 #include "trace/choice.h"
 
+#include "trace/element_types.h"
 #include "trace/operators.h"
 #include "trace/refusals.h"
 
@@ -63,7 +64,11 @@ Value selectNodes(Frame& frame, NodeId condition, NodeId whenTrue, NodeId whenFa
     whenTrue = splatTo(builder, whenTrue, shape, range);
     whenFalse = splatTo(builder, whenFalse, shape, range);
     const ir::Type type = builder.type(whenTrue);
-    if (type != builder.type(whenFalse))
+    const ir::Type& other = builder.type(whenFalse);
+    if (type.shape == other.shape && isIntegerElement(type.element) != isIntegerElement(other.element)
+        && (type.element == Element::real || other.element == Element::real))
+        return frame.refuse(refusals::armIntegers, range, {describe(frame, before), describe(frame, after)});
+    if (type != other)
         return frame.refuse(refusals::armTypes, range, {describe(frame, before), describe(frame, after)});
     return frame.traced(builder.add(
         {.op = Op::select, .type = type, .operands = {condition, whenTrue, whenFalse}, .origin = range}));

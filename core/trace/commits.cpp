@@ -4,6 +4,7 @@
 #include "trace/commits.h"
 
 #include <algorithm>
+#include <format>
 
 #include "trace/operators.h"
 #include "trace/refusals.h"
@@ -16,8 +17,16 @@ namespace {
 /// Why the value stored into a Mutable has another type than declared, as advice.
 std::string commitAdvice(const ir::Type& declared, const ir::Type& stored)
 {
+    const bool isOtherKind = stored.shape == declared.shape && stored.element != declared.element;
     if (stored.element == ir::Element::boolean)
         return "Write `where(condition, 1.0, 0.0)`.";
+    if (isOtherKind && declared.element == ir::Element::index)
+        return "Write `index(x, n)` from hawk.math, or start from an Index: `sample_index() * 0 + 3` is one.";
+    if (isOtherKind && declared.isScalar())
+        return std::format("Write `{}(…)` from hawk.math, which converts a number.",
+                           declared.element == ir::Element::int32        ? "int32"
+                               : declared.element == ir::Element::uint32 ? "uint32"
+                                                                         : "real");
     if (stored.isScalar())
         return "Build the vector with `vec(…)`, one entry for each component.";
     return declared.isScalar() ? "Choose a component, or reduce the vector with `norm`, `dot` or `vsum`."

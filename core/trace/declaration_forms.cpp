@@ -125,13 +125,8 @@ std::optional<ir::Type> payloadOf(const Value& value)
     if (const auto* payload = value.get<Payload>())
         return payload->type;
     const auto* name = value.get<HawkName>();
-    return name != nullptr && name->row->meaning == Meaning::scalar ? std::optional(ir::Type::real())
+    return name != nullptr && name->row->meaning == Meaning::scalar ? std::optional(singleType(*name->row))
                                                                     : std::nullopt;
-}
-
-bool isPayloadName(std::string_view name)
-{
-    return name == "Index" || name == "Int32" || name == "UInt32" || name == "Quat";
 }
 
 Value declareMutable(Frame& frame, const NameRow& row, const SubscriptExpr& expression)
@@ -151,7 +146,7 @@ Value declareMutable(Frame& frame, const NameRow& row, const SubscriptExpr& expr
     if (name != nullptr && name->row->name == "Vector")
         return frame.refuse(refusals::missingExtent, expression.index->range,
                             {"Vector", "an extent", "Vector[W]"});
-    if (name != nullptr && isPayloadName(name->row->name))
+    if (name != nullptr && name->row->name == "Quat")
         return frame.refuse(*name->row->rule, expression.range, {frame.session.textOf(expression.range)});
     return frame.refuse(refusals::notAPayload, expression.index->range,
                         {std::string(row.name), describe(frame, content)});
@@ -165,10 +160,18 @@ Value declareParam(Frame& frame, const NameRow& row, const SubscriptExpr& expres
     const auto type = payloadOf(content);
     if (type && type->isScalar())
         return Wrapper{&row, *type};
-    const auto* name = content.get<HawkName>();
-    if (name != nullptr && isPayloadName(name->row->name) && name->row->name != "Quat")
-        return frame.refuse(*name->row->rule, expression.range, {frame.session.textOf(expression.range)});
     return frame.refuse(refusals::badParamPayload, expression.index->range, {describe(frame, content)});
+}
+
+/// A promise about the order of the samples, which changes no value.
+Value declareSorted(Frame& frame, const NameRow& row, const SubscriptExpr& expression)
+{
+    const Value content = evaluate(frame, *expression.index);
+    if (content.isUnknown())
+        return Unknown{};
+    if (payloadOf(content) == ir::Type::index())
+        return Wrapper{&row, ir::Type::index()};
+    return frame.refuse(refusals::sortedPayload, expression.index->range, {describe(frame, content)});
 }
 
 /// `Table`, `Staged`, `Wide`, `Grid`: their own faults, else the refusal of the form.
@@ -186,6 +189,17 @@ Value refuseAxisDeclaration(Frame& frame, const NameRow& row, const SubscriptExp
 
 } // namespace
 
+Value declarePlane(Frame& frame, const std::vector<Value>& arguments, Range call)
+{
+    if (std::ranges::any_of(arguments, &Value::isUnknown))
+        return Unknown{};
+    const auto* role = arguments.size() == 2 ? arguments[0].get<std::string>() : nullptr;
+    const auto type = arguments.size() == 2 ? payloadOf(arguments[1]) : std::nullopt;
+    if (role != nullptr && *role == "uniform" && type && type->isScalar())
+        return Wrapper{findName("hawk", "Param"), *type};
+    return frame.refuse(refusals::planeForm, call, {frame.session.textOf(call)});
+}
+
 Value subscriptDeclaration(Frame& frame, const NameRow& row, const SubscriptExpr& expression)
 {
     switch (row.meaning) {
@@ -195,6 +209,8 @@ Value subscriptDeclaration(Frame& frame, const NameRow& row, const SubscriptExpr
         return declareMutable(frame, row, expression);
     case Meaning::param:
         return declareParam(frame, row, expression);
+    case Meaning::sorted:
+        return declareSorted(frame, row, expression);
     case Meaning::axisDeclaration:
         return refuseAxisDeclaration(frame, row, expression);
     case Meaning::declaration:

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <format>
+#include <limits>
 
 #include "trace/expressions.h"
 #include "trace/refusals.h"
@@ -53,6 +54,23 @@ bool isUnresolved(const text::DiagnosticRule* rule)
         || rule == &unsupported::pythonFunction || rule == &faults::noAttribute;
 }
 
+/// An integer `Param` has a whole number of its range.
+bool isDefaultOf(const ir::Type& type, const Value& value)
+{
+    const auto* integer = value.get<Integer>();
+    switch (type.element) {
+    case ir::Element::index: // defaults are kept as real numbers
+        return integer != nullptr && *integer >= -(Integer{1} << 53) && *integer <= (Integer{1} << 53);
+    case ir::Element::int32:
+        return integer != nullptr && *integer >= std::numeric_limits<std::int32_t>::min()
+            && *integer <= std::numeric_limits<std::int32_t>::max();
+    case ir::Element::uint32:
+        return integer != nullptr && *integer >= 0 && *integer <= std::numeric_limits<std::uint32_t>::max();
+    default:
+        return value.isNumber();
+    }
+}
+
 void checkDefault(Frame& frame, const Parameter& parameter, DeclaredParameter& declared)
 {
     if (parameter.defaultValue == nullptr)
@@ -60,7 +78,7 @@ void checkDefault(Frame& frame, const Parameter& parameter, DeclaredParameter& d
     const Value value = evaluate(frame, *parameter.defaultValue);
     if (value.isUnknown() || !declared.parameter)
         return;
-    if (declared.parameter->role == data::Role::uniform && value.isNumber())
+    if (declared.parameter->role == data::Role::uniform && isDefaultOf(declared.type, value))
         declared.parameter->defaultValue = asReal(value);
     else
         frame.refuse(refusals::badDefault, parameter.defaultValue->range,
@@ -77,6 +95,11 @@ data::Parameter makeParameter(std::string_view name, std::string declaration, da
             .shape = type.shape};
 }
 
+std::string spellParam(const ir::Type& payload)
+{
+    return payload == ir::Type::real() ? "Param" : std::format("Param[{}]", ir::spell(payload));
+}
+
 void declare(Frame& frame, const Expr& annotation, const Value& value, DeclaredParameter& declared)
 {
     const auto accept = [&](std::string spelling, data::Role role, ir::Type type) {
@@ -88,17 +111,21 @@ void declare(Frame& frame, const Expr& annotation, const Value& value, DeclaredP
         return accept(ir::spell(payload->type), data::Role::vecIn, payload->type);
     if (const auto* wrapper = value.get<Wrapper>()) {
         if (wrapper->row->meaning == Meaning::param)
-            return accept("Param", data::Role::uniform, wrapper->payload);
+            return accept(spellParam(wrapper->payload), data::Role::uniform, wrapper->payload);
+        if (wrapper->row->meaning == Meaning::sorted)
+            return accept("Sorted[Index]", data::Role::perSample, wrapper->payload);
         return accept(std::format("Mutable[{}]", ir::spell(wrapper->payload)), data::Role::mutablePlane,
                       wrapper->payload);
     }
     const auto* name = value.get<HawkName>();
     const Meaning meaning = name != nullptr ? name->row->meaning : Meaning::driver;
     if (meaning == Meaning::scalar)
-        return accept("Scalar", data::Role::perSample, ir::Type::real());
+        return accept(std::string(name->row->name), data::Role::perSample, singleType(*name->row));
     if (meaning == Meaning::param)
         return accept("Param", data::Role::uniform, ir::Type::real());
-    if (meaning == Meaning::vector) {
+    if (meaning == Meaning::sorted) {
+        frame.refuse(refusals::sortedPayload, annotation.range, {"nothing"});
+    } else if (meaning == Meaning::vector) {
         frame.refuse(refusals::missingExtent, annotation.range, {written, "an extent", "Vector[W]"});
     } else if (name != nullptr && name->row->name == "Matrix") {
         frame.refuse(refusals::missingExtent, annotation.range, {written, "two extents", "Matrix[R, C]"});

@@ -11,6 +11,8 @@ namespace hawk::trace {
 
 /// `Vector[3]`, `Mutable[Scalar]`, `Table["row":4]`…: a declaration, or a refusal of its brackets or of the
 /// whole form.
+/// `Plane(role, payload)` of hawk.trace.decl.
+Value declarePlane(Frame& frame, const std::vector<Value>& arguments, Range call);
 Value subscriptDeclaration(Frame& frame, const NameRow& row, const syntax::SubscriptExpr& expression);
 /// `tuple[A, B]`, `list[A]`, `dict[str, A]`.
 Value subscriptContainer(Frame& frame, Builtin container, const syntax::SubscriptExpr& expression);

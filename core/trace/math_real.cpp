@@ -15,17 +15,6 @@ Value callElementwise(const MathCall& call)
     return applyElementwise(call.frame, call.row.op, call.row.name, call.arguments, call.places, call.range);
 }
 
-Value callReal(const MathCall& call)
-{
-    const auto node = call.node(0);
-    if (!node)
-        return Unknown{};
-    if (call.frame.builder().type(*node).element == ir::Element::boolean)
-        return call.frame.refuse(refusals::castOfCondition, call.range,
-                                 {describe(call.frame, call.arguments[0])});
-    return call.frame.traced(*node);
-}
-
 constexpr MathRow unary(std::string_view name, Op op, std::string_view usage)
 {
     return {name, callElementwise, 1, op, usage};
@@ -92,7 +81,6 @@ constexpr MathRow table[] = {
     binary("fdim", Op::fdim, "fdim(a, b)"),
     ternary("fma", Op::fma, "fma(a, b, c)"),
     ternary("clip", Op::clip, "clip(x, low, high)"),
-    {"real", callReal, 1, Op::convert, "real(x)"},
 };
 
 } // namespace

@@ -14,15 +14,7 @@ constexpr MathRow no(std::string_view name, const text::DiagnosticRule& rule)
 }
 
 constexpr MathRow table[] = {
-    no("argmax", unsupported::indexFunctions),
-    no("index", unsupported::indexFunctions),
-    no("sample_index", unsupported::indexFunctions),
-    no("n_samples", unsupported::indexFunctions),
-    no("split_index", unsupported::indexFunctions),
-    no("pair_index", unsupported::indexFunctions),
     no("take", unsupported::otherSamples),
-    no("int32", unsupported::casts),
-    no("uint32", unsupported::casts),
     no("dispatch", unsupported::dispatch),
     no("cross", unsupported::matrixFunctions),
     no("outer", unsupported::matrixFunctions),

@@ -10,9 +10,9 @@
 
 namespace hawk::trace {
 
-static std::array<std::span<const MathRow>, 4> tables()
+static std::array<std::span<const MathRow>, 5> tables()
 {
-    return {realMathRows(), choiceMathRows(), vectorMathRows(), refusedMathRows()};
+    return {realMathRows(), integerMathRows(), choiceMathRows(), vectorMathRows(), refusedMathRows()};
 }
 
 const MathRow* findMathFunction(std::string_view name)

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <format>
 
+#include "trace/element_types.h"
 #include "trace/math_call.h"
 #include "trace/refusals.h"
 
@@ -35,6 +36,7 @@ Value callVec(const MathCall& call)
     std::vector<NodeId> entries;
     bool isValid = true;
     bool areAllConditions = true;
+    bool areAllIndices = true;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const auto* traced = parts[i].get<Traced>();
         if (traced == nullptr && !parts[i].isStaticNumber()) {
@@ -50,6 +52,8 @@ Value callVec(const MathCall& call)
         }
         const ir::Type type = builder.type(*node);
         areAllConditions = areAllConditions && type.element == Element::boolean;
+        areAllIndices = areAllIndices && type.element == Element::index;
+        isValid = realOperand(call.frame, *node, call.row.name, places[i]).has_value() && isValid;
         if (type.isScalar()) {
             entries.push_back(*node);
         } else {
@@ -62,12 +66,12 @@ Value callVec(const MathCall& call)
     if (entries.size() > call.frame.session.limits.width)
         return call.frame.refuse(unsupported::extentLimit, call.range,
                                  {call.frame.session.textOf(call.range)});
-    if (!areAllConditions) {
+    if (!areAllConditions && !areAllIndices) {
         for (NodeId& entry : entries)
-            entry = asNumber(call.frame, entry, call.range);
+            entry = builder.converted(asNumber(call.frame, entry, call.range), Element::real, call.range);
     }
     const auto shape = data::Shape::vector(static_cast<std::uint32_t>(entries.size()));
-    const ir::Type type{areAllConditions ? Element::boolean : Element::real, shape, data::Tag::none};
+    const ir::Type type{builder.type(entries.front()).element, shape, data::Tag::none};
     return call.frame.traced(
         builder.add({.op = Op::vec, .type = type, .operands = std::move(entries), .origin = call.range}));
 }
@@ -82,13 +86,14 @@ std::optional<std::vector<NodeId>> vectorOperands(const MathCall& call, std::siz
             return std::nullopt;
         nodes.push_back(*node);
     }
-    const ir::Builder& builder = call.frame.builder();
+    ir::Builder& builder = call.frame.builder();
     const bool areVectors = std::ranges::all_of(nodes, [&](NodeId node) {
         return builder.type(node).shape.rank == 1 && builder.type(node).shape == builder.type(nodes[0]).shape;
     });
     if (areVectors) {
         for (std::size_t i = 0; i < count; ++i)
-            nodes[i] = asNumber(call.frame, nodes[i], call.places[i]);
+            nodes[i] = builder.converted(asNumber(call.frame, nodes[i], call.places[i]), Element::real,
+                                         call.places[i]);
         return nodes;
     }
     std::string given;

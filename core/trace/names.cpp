@@ -22,9 +22,9 @@ constexpr NameRow table[] = {
     {"hawk", "HawkError"},
     {"hawk", "__version__"},
     {"hawk", "Scalar", scalar},
-    {"hawk", "Index", declaration, &unsupported::indexPlanes},
-    {"hawk", "Int32", declaration, &unsupported::integerPlanes},
-    {"hawk", "UInt32", declaration, &unsupported::integerPlanes},
+    {"hawk", "Index", scalar},
+    {"hawk", "Int32", scalar},
+    {"hawk", "UInt32", scalar},
     {"hawk", "Quat", declaration, &unsupported::quaternions},
     {"hawk", "Vector", vector},
     {"hawk", "Matrix", declaration, &unsupported::matrices},
@@ -36,7 +36,7 @@ constexpr NameRow table[] = {
     {"hawk", "WideOut", declaration, &unsupported::widePlanes},
     {"hawk", "Terminated", declaration, &unsupported::masks},
     {"hawk", "Grid", axisDeclaration, &unsupported::grids},
-    {"hawk", "Sorted", declaration, &unsupported::indexPlanes},
+    {"hawk", "Sorted", sorted},
     {"hawk", "Quantity", callable, &unsupported::quantities},
     {"hawk", "sum", sampleReduction, &unsupported::reductions},
     {"hawk", "max", sampleReduction, &unsupported::reductions},
@@ -89,7 +89,7 @@ constexpr NameRow table[] = {
     {"hawk.types", "LaneMeta"},
     {"hawk.ir", "HawkError"},
     {"hawk.trace", "decl", submodule},
-    {"hawk.trace.decl", "Plane", callable, &unsupported::indexPlanes},
+    {"hawk.trace.decl", "Plane", plane},
 };
 
 } // namespace
@@ -100,6 +100,15 @@ const NameRow* findName(std::string_view module, std::string_view name)
         return candidate.module == module && candidate.name == name;
     });
     return row == std::end(table) ? nullptr : row;
+}
+
+ir::Type singleType(const NameRow& row)
+{
+    if (row.name == "Index")
+        return {data::Element::index};
+    if (row.name == "Int32")
+        return {data::Element::int32};
+    return row.name == "UInt32" ? ir::Type{data::Element::uint32} : ir::Type::real();
 }
 
 std::vector<std::string_view> namesOf(std::string_view module)

@@ -15,10 +15,12 @@ namespace hawk::trace {
 /// What a name of the hawk package stands for in a kernel file.
 enum class Meaning : std::uint8_t {
     decorator, ///< `kernel`
-    scalar, ///< payload types and declarations of this version
+    scalar, ///< `Scalar`, `Index`, `Int32`, `UInt32`: payload types of one number
     vector,
     param,
     mutablePlane,
+    sorted, ///< `Sorted[Index]`
+    plane, ///< `decl.Plane(role, payload)`, the long form of a declaration
     declaration, ///< a declaration of the language that this version refuses with `rule`
     axisDeclaration, ///< the same, with axes in its brackets that are checked
     callable, ///< a function of the language that this version refuses with `rule` when called
@@ -39,6 +41,8 @@ struct NameRow {
 
 /// Null when the module has no such name. hawk.math is looked up in math_functions.h.
 const NameRow* findName(std::string_view module, std::string_view name);
+/// The type that a payload of one number stands for.
+ir::Type singleType(const NameRow& row);
 std::vector<std::string_view> namesOf(std::string_view module);
 bool isHawkModule(std::string_view dotted);
 

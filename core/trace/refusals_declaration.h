@@ -28,7 +28,7 @@ inline constexpr DiagnosticRule variadicParameter{
     "R07", "`{0}` collects any number of arguments, but each plane of a kernel needs a name of its own.",
     "Write one declared parameter for each plane."};
 inline constexpr DiagnosticRule notAPayload{"R08", "`{0}[…]` holds {1}, which is no payload.",
-                                            "Write `{0}[Scalar]` or `{0}[Vector[W]]`."};
+                                            "Write `{0}[Scalar]`, `{0}[Index]` or `{0}[Vector[W]]`."};
 inline constexpr DiagnosticRule badExtent{
     "R09", "The extent of `{0}` is {1}, but it must be a positive whole number known before the run.",
     "An extent is part of the type: write for example `{0}[3]`, or a module constant that is an int."};
@@ -61,12 +61,19 @@ inline constexpr DiagnosticRule unknownImport{"R73", "`{0}` has nothing called `
                                               "Correct the name in the import."};
 inline constexpr DiagnosticRule badParamPayload{
     "R136", "`Param[…]` holds {0}, but a launch-wide value is a single number.",
-    "Write `Param`; a wider shared value becomes a module constant."};
+    "Write `Param`, or `Param[Int32]` for a whole number; a wider shared value becomes a module constant."};
+inline constexpr DiagnosticRule planeForm{
+    "R04",
+    "`{0}` is no declaration: `Plane` is read as `Plane(\"uniform\", payload)` with a payload of one number.",
+    "Declare every other plane by its own name: `Scalar`, `Vector[W]`, `Mutable[…]`."};
+inline constexpr DiagnosticRule sortedPayload{
+    "R08", "`Sorted[…]` holds {0}, and only an Index can be sorted.", "Write `Sorted[Index]`."};
 inline constexpr DiagnosticRule badDecoratorArgument{
     "R142", "`{0}=` of kernel `{1}` is {2}, which it does not accept.", "Leave `{0}` out."};
-inline constexpr DiagnosticRule badDefault{
-    "R154", "The default of `{0}` is {1}, but only a `Param` may have a default, and it must be a number.",
-    "Remove the default, or write a number after a `Param`."};
+inline constexpr DiagnosticRule badDefault{"R154",
+                                           "The default of `{0}` is {1}, but only a `Param` may have a "
+                                           "default, and it must be a number of its kind.",
+                                           "Remove the default, or write a number after a `Param`."};
 inline constexpr DiagnosticRule unknownDecoratorArgument{
     "R142", "The decorator of kernel `{1}` has no argument called `{0}`.",
     "Known are kind, steps, time, time_step, jump and group; leave `{0}` out."};

@@ -16,6 +16,9 @@ inline constexpr DiagnosticRule foreignValue{
 inline constexpr DiagnosticRule armTypes{
     "R59", "One side of this choice is {0} and the other {1}.",
     "Make both sides the same type and shape; a vector of equal numbers is `vec(c, c, …)`."};
+inline constexpr DiagnosticRule armIntegers{
+    "R59", "One side of this choice is {0} and the other {1}, and a plain number in a choice is real.",
+    "Make both sides real with `real(i)`, or whole: `i * 0 + 3` is the number 3 of the type of `i`."};
 inline constexpr DiagnosticRule conditionShape{"R59",
                                                "The condition is {0} but what it chooses between is {1}.",
                                                "Use a single condition, or one for each component."};
@@ -28,9 +31,9 @@ inline constexpr DiagnosticRule notAnOperand{
     "Operands are values, plain numbers and conditions; convert it before."};
 inline constexpr DiagnosticRule booleanIndex{"R62", "A component cannot be chosen by {0}.",
                                              "Use a whole number, or `where` to choose between two values."};
-inline constexpr DiagnosticRule badIndexType{
-    "R63", "A component is chosen by a whole number, not by {0}.",
-    "Write for example `{1}[0]`; a part of a vector is `{1}.components[a:b]`."};
+inline constexpr DiagnosticRule badIndexType{"R63", "A component is chosen by a whole number, not by {0}.",
+                                             "Write for example `{1}[0]`; `index(x, n)` makes a number "
+                                             "usable, `{1}.components[a:b]` is a part of a vector."};
 inline constexpr DiagnosticRule indexOutside{"R64", "{0} has no component {1}: they are numbered 0 to {2}.",
                                              "Use a number from 0 to {2}."};
 inline constexpr DiagnosticRule unpackedVector{
@@ -74,8 +77,6 @@ inline constexpr DiagnosticRule driverName{
     "R85", "`{0}` is made by code that needs Python (line {1}), so its value is not known here.",
     "Give the kernel a plain number, or pass the value as a `Param`."};
 inline constexpr DiagnosticRule integerOperator{"R138", "`{0}` works on integers, and this is {1}.", "{2}"};
-inline constexpr DiagnosticRule castOfCondition{"R139", "`real` converts single numbers, not {0}.",
-                                                "Write `where(c, 1.0, 0.0)` for a condition."};
 inline constexpr DiagnosticRule wrongView{"R143", "{0} has no {1}.", "{2}"};
 inline constexpr DiagnosticRule builtinExtreme{
     "R144", "`{0}` compares two or more values, {1}.",

@@ -64,10 +64,8 @@ public:
             return matchLeaf(payload->type, returned, where);
         if (const auto* name = annotation.get<HawkName>()) {
             if (name->row->meaning == Meaning::scalar)
-                return matchLeaf(ir::Type::real(), returned, where);
-            const bool isPayload = name->row->name == "Index" || name->row->name == "Int32"
-                || name->row->name == "UInt32" || name->row->name == "Quat";
-            if (isPayload) {
+                return matchLeaf(singleType(*name->row), returned, where);
+            if (name->row->name == "Quat") {
                 m_frame.refuse(*name->row->rule, m_place, {m_written});
                 return;
             }

@@ -106,7 +106,8 @@ void TestRefusal::givesExactlyTheseDiagnostics()
     for (const trace::TracedKernel& kernel : module.kernels) {
         const bool hasFault =
             std::ranges::any_of(module.diagnostics, [&](const text::Diagnostic& diagnostic) {
-                return diagnostic.range.begin >= kernel.range.begin
+                return diagnostic.severity() == text::Severity::error
+                    && diagnostic.range.begin >= kernel.range.begin
                     && diagnostic.range.begin < kernel.range.end;
             });
         if (hasFault)

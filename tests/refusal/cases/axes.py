@@ -1,5 +1,5 @@
 """Declarations with axes: their own faults come before the refusal of the form."""
-from hawk import Grid, Index, Int32, Matrix, Mutable, Quat, Scalar, Sorted, Staged, Table, Terminated, UInt32, Vector, Wide, WideOut, kernel
+from hawk import Grid, Matrix, Mutable, Quat, Scalar, Staged, Table, Terminated, Vector, Wide, WideOut, kernel
 
 
 @kernel
@@ -24,21 +24,6 @@ def no_extent(x: Scalar, w: Wide[0]):  #! R09 0
 
 @kernel
 def one_extent(m: Matrix[3]):  #! R09 Matrix[3]
-    return 1.0
-
-
-@kernel
-def index(i: Index):  #! U01 Index
-    return 1.0
-
-
-@kernel
-def promised(i: Sorted[Index]):  #! U01 Sorted[Index]
-    return 1.0
-
-
-@kernel
-def integers(i: Int32, j: UInt32):  #! U02 Int32 ;; U02 UInt32
     return 1.0
 
 

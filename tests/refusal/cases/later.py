@@ -15,6 +15,4 @@ def k(x: Scalar, v: Vector[3], b: Mutable[Scalar]):
     f = m.inv(v)  #! U15 m.inv(v)
     g = m.cross(v, v)  #! U16 m.cross(v, v)
     h = m.dispatch(x, [x, x])  #! U17 m.dispatch(x, [x, x])
-    i = m.sample_index()  #! U18 m.sample_index()
-    j = m.int32(x)  #! U19 m.int32(x)
     return x * 2.0

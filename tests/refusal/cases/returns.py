@@ -76,7 +76,7 @@ def unresolved(x: Scalar) -> Scaler:  #! R126 Scaler
 
 
 @kernel
-def index(x: Scalar) -> Index:  #! U01 Index
+def index(x: Scalar) -> Index:  #! R126 Index
     return x * 2.0
 
 

@@ -53,6 +53,8 @@ inline std::string spell(const ir::Kernel& kernel, ir::NodeId id)
     if (node.op == ir::Op::constant) {
         if (const auto* boolean = std::get_if<bool>(&node.literal))
             return *boolean ? "true" : "false";
+        if (const auto* integer = std::get_if<std::int64_t>(&node.literal))
+            return std::format("{}i", *integer);
         return std::format("{}", std::get<double>(node.literal));
     }
     std::string out(ir::info(node.op).name);

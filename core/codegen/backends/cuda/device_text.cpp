@@ -103,7 +103,8 @@ void writeEntry(TextWriter& writer, const LoweredKernel& kernel, std::string_vie
     writer.indent();
     for (const SlotText& slot : kernel.slots)
         writer.line(std::format("{} {},", deviceParameterType(slot), slot.argument));
-    writer.line("Int64 base, Int64 count, Int64)");
+    writer.line(
+        std::format("Int64 base, Int64 count, Int64{})", kernel.usesSampleCount ? " sampleCount" : ""));
     writer.outdent();
     writer.open({});
     writer.line("const Int64 index = Int64(blockIdx.x) * blockDim.x + threadIdx.x;");
@@ -111,6 +112,12 @@ void writeEntry(TextWriter& writer, const LoweredKernel& kernel, std::string_vie
     writer.line("    return;");
     writer.line("const Int64 sample = base + index;");
     writePlanePointers(writer, kernel);
+    for (const SlotText& slot : kernel.slots) {
+        if (slot.isUniform() && slot.isRead && slot.values.front() != slot.argument) {
+            const std::string_view type = valueType(slot.slot->element);
+            writer.line(std::format("const {} {} = {}({});", type, slot.values.front(), type, slot.argument));
+        }
+    }
     for (const auto* lines :
          {&kernel.uniformLines, &kernel.loadLines, &kernel.sampleLines, &kernel.storeLines}) {
         for (const Line& line : *lines)
@@ -126,7 +133,8 @@ Result<LoweredKernel> lowerForDevice(const plan::LaunchPlan& plan, const text::S
 {
     const LoweringDialect dialect = {
         .reservedNames = reservedNames,
-        .element = [](const SlotText& slot, std::uint32_t k) { return slot.planes[k] + "[sample]"; }};
+        .element = [](const SlotText& slot, std::uint32_t k) { return slot.planes[k] + "[sample]"; },
+        .sampleIndex = {"sample"}};
     return lower(plan.main(), source, mode, dialect);
 }
 
@@ -134,6 +142,8 @@ std::string_view deviceParameterType(const SlotText& slot)
 {
     if (slot.isPlane())
         return slot.isMatrixLike() ? "ComponentPlane" : "ScalarPlane";
+    if (!slot.isUniform())
+        return "unsigned"; // the number of samples, which the text takes from the last argument
     return slot.slot->element == data::Element::real ? "Real" : "Int64";
 }
 

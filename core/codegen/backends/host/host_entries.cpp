@@ -104,10 +104,12 @@ void writeRest(TextWriter& writer, const HostFrame& frame)
     writer.blank();
     writer.line("// Fewer samples than a block, through the same loop: the places past the end repeat the "
                 "last sample.");
-    writer.line("static __attribute__((cold, noinline)) void computeRest(void* const* params, Int64 sample, "
-                "Int64 rest)");
+    writer.line(
+        std::format("static __attribute__((cold, noinline)) void computeRest(void* const* params, Int64 "
+                    "sample, Int64 rest{})",
+                    countParameter(frame)));
     writer.open({});
-    writer.line("Arguments arguments = argumentsAt(params, sample);");
+    writer.line(std::format("Arguments arguments = argumentsAt(params, sample{});", countArgument(frame)));
     for (const SlotText& slot : frame.kernel.slots) {
         const std::string_view number = planeType(slot.slot->element);
         for (const std::string& plane : slot.planes) {
@@ -133,17 +135,17 @@ void writeRest(TextWriter& writer, const HostFrame& frame)
 
 void writeEntry(TextWriter& writer, const HostFrame& frame, std::string_view name)
 {
-    writer.line(
-        std::format("extern \"C\" void {}(void* const* params, Int64 base, Int64 count, Int64)", name));
+    writer.line(std::format("extern \"C\" void {}(void* const* params, Int64 base, Int64 count, Int64{})",
+                            name, frame.kernel.usesSampleCount ? " sampleCount" : ""));
     writer.open({});
     writer.line("if (count <= 0)");
     writer.line("    return;");
     writer.line(std::format("const Int64 blocks = count / {};", frame.block));
     writer.line(std::format("const Int64 rest = count % {};", frame.block));
     writer.line("if (blocks > 0)");
-    writer.line("    compute(argumentsAt(params, base), blocks);");
+    writer.line(std::format("    compute(argumentsAt(params, base{}), blocks);", countArgument(frame)));
     writer.line("if (rest > 0)");
-    writer.line("    computeRest(params, base + count - rest, rest);");
+    writer.line(std::format("    computeRest(params, base + count - rest, rest{});", countArgument(frame)));
     writer.close();
     writer.blank();
 }
@@ -171,8 +173,8 @@ void writeStreamEntry(TextWriter& writer, const HostFrame& frame, std::string_vi
     writer.blank();
     writer.line("// The same for outputs that are larger than the caches.");
     writer.line(std::format(
-        "extern \"C\" __attribute__((cold)) void {}(void* const* params, Int64 base, Int64 count, Int64)",
-        name));
+        "extern \"C\" __attribute__((cold)) void {}(void* const* params, Int64 base, Int64 count, Int64{})",
+        name, frame.kernel.usesSampleCount ? " sampleCount" : ""));
     writer.open({});
     writer.line("if (count <= 0)");
     writer.line("    return;");
@@ -184,13 +186,14 @@ void writeStreamEntry(TextWriter& writer, const HostFrame& frame, std::string_vi
             }
         }
     }
-    writer.line(std::format("const Int64 boundary = numbersToLine(argumentsAt(params, base).{});",
-                            first.planes.front()));
+    writer.line(std::format("const Int64 boundary = numbersToLine(argumentsAt(params, base{}).{});",
+                            countArgument(frame), first.planes.front()));
     writer.line("Int64 done = boundary < count ? boundary : count;");
     writer.line("if (done > 0)");
-    writer.line("    computeRest(params, base, done);");
+    writer.line(std::format("    computeRest(params, base, done{});", countArgument(frame)));
     writer.open(std::format("while (count - done >= {})", frame.block));
-    writer.line("Arguments arguments = argumentsAt(params, base + done);");
+    writer.line(
+        std::format("Arguments arguments = argumentsAt(params, base + done{});", countArgument(frame)));
     writer.line(std::format("const Int64 blocks = (count - done < {} ? count - done : {}) / {};",
                             chunkSamples(frame), chunkSamples(frame), frame.block));
     for (const SlotText& slot : slots) {
@@ -214,7 +217,7 @@ void writeStreamEntry(TextWriter& writer, const HostFrame& frame, std::string_vi
     writer.line(std::format("done += blocks * {};", frame.block));
     writer.close();
     writer.line("if (done < count)");
-    writer.line("    computeRest(params, base + done, count - done);");
+    writer.line(std::format("    computeRest(params, base + done, count - done{});", countArgument(frame)));
     writer.block("#if defined(__SSE2__)\n__builtin_ia32_sfence();\n#endif");
     writer.close();
 }
