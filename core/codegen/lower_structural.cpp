@@ -29,6 +29,20 @@ static Expression terms(LoweringContext& context, NodeId vector)
     return total;
 }
 
+/// A position outside of the vector reads its last component (language.md 4.4).
+static Expression componentAt(LoweringContext& context, const Node& node)
+{
+    const NodeId vector = node.operands[0];
+    const Expression position = context.converted(node.operands[1], 0, data::Element::index);
+    const std::uint32_t width = context.type(vector).shape.count();
+    Expression value = context.converted(vector, width - 1, node.type.element);
+    for (std::uint32_t k = width - 1; k-- > 0;)
+        value = context.call(*functionOf(Op::select, node.type.element),
+                             {spellBinary("==", Binding::equality, position, {std::to_string(k)}),
+                              context.converted(vector, k, node.type.element), value});
+    return value;
+}
+
 Expression computeStructural(LoweringContext& context, const Node& node, std::uint32_t k)
 {
     switch (node.op) {
@@ -36,6 +50,15 @@ Expression computeStructural(LoweringContext& context, const Node& node, std::ui
         return products(context, node.operands[0], node.operands[1]);
     case Op::norm:
         return context.call(mathFunction("sqrt"), {products(context, node.operands[0], node.operands[0])});
+    case Op::componentAt:
+        return componentAt(context, node);
+    case Op::setComponentAt:
+        return context.call(
+            *functionOf(Op::select, node.type.element),
+            {spellBinary("==", Binding::equality,
+                         context.converted(node.operands[1], 0, data::Element::index), {std::to_string(k)}),
+             context.converted(node.operands[2], 0, node.type.element),
+             context.converted(node.operands[0], k, node.type.element)});
     case Op::sum:
         return terms(context, node.operands[0]);
     default:

@@ -7,8 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "codegen/math_functions.h"
-#include "codegen/slot_text.h"
+#include "codegen/lowering_context.h"
 #include "codegen/text_writer.h"
 #include "text/source_text.h"
 
@@ -20,10 +19,13 @@ struct LoweringDialect {
     /// The number of a plane's component that belongs to the current sample, as an expression to read or
     /// write.
     std::function<std::string(const SlotText&, std::uint32_t component)> element;
+    Expression sampleIndex; ///< the number of the current sample in the whole launch
+    LoopStyle loops = LoopStyle::samples; ///< of a kernel that has any
 };
 
 /// A kernel as C++ statements, the part that all back ends share. Loads come before everything else of a
-/// sample and stores after it, so that an input may be the same buffer as an output.
+/// sample and stores after it, so that an input may be the same buffer as an output. In a text that computes
+/// lanes, `sampleLines` are the statements of a block of samples, with their loads and stores.
 struct LoweredKernel {
     std::vector<SlotText> slots;
     std::vector<Line> uniformLines; ///< values that all samples share
@@ -31,6 +33,8 @@ struct LoweredKernel {
     std::vector<Line> sampleLines;
     std::vector<Line> storeLines;
     MathUse math;
+    bool usesSampleIndex = false;
+    bool usesSampleCount = false; ///< by the name `sampleCount`, an Int64
 };
 
 /// Values that are used more than once, have a name of the author's, or come from a call stand in locals;

@@ -16,12 +16,16 @@ using ir::NodeId;
 using ir::Op;
 
 LoweringContext::LoweringContext(const ir::Kernel& kernel, const text::SourceText& source, data::Mode mode,
-                                 std::span<const std::string_view> reservedNames)
+                                 LoopStyle style, std::span<const std::string_view> reservedNames)
     : m_kernel(kernel)
     , m_mode(mode)
     , m_names(reservedNames)
     , m_forms(decideForms(kernel, source))
+    , m_style(style)
     , m_locals(kernel.nodes.size())
+    , m_segmentOf(kernel.nodes.size())
+    , m_isSpread(kernel.nodes.size())
+    , m_loopNames(kernel.loops.size())
 { }
 
 const SlotText& LoweringContext::slotOf(const std::string& name) const
@@ -43,13 +47,32 @@ Expression LoweringContext::component(NodeId id, std::uint32_t k)
     case ValueForm::local:
         break;
     }
-    return {m_locals[indexOf(id)][position]};
+    return local(id, position);
 }
 
-Expression LoweringContext::leaf(const Node& node, std::uint32_t k) const
+Expression LoweringContext::local(NodeId id, std::uint32_t k)
 {
-    if (node.op != Op::constant)
-        return {slotOf(node.leaf).values[k]};
+    const std::string& name = m_locals[indexOf(id)][k];
+    if (m_style == LoopStyle::samples)
+        return {name};
+    const std::uint32_t madeIn = m_segmentOf[indexOf(id)];
+    if (madeIn != 0 && madeIn != m_segment)
+        m_isSpread[indexOf(id)] = true;
+    return {m_isSpread[indexOf(id)] ? name + "[lane]" : name};
+}
+
+Expression LoweringContext::leaf(const Node& node, std::uint32_t k)
+{
+    if (node.op == Op::sampleIndex)
+        return m_sampleIndex;
+    if (node.op == Op::sampleCount)
+        return {"sampleCount"};
+    if (node.op != Op::constant) {
+        const SlotText& slot = slotOf(node.leaf);
+        if (slot.isPlane())
+            m_loads.insert({&slot, k});
+        return {slot.values[k]};
+    }
     std::string text = spellConstant(node, m_mode);
     const Binding binding = text.starts_with('-') ? Binding::unary : Binding::primary;
     return {std::move(text), binding};
@@ -64,6 +87,10 @@ Expression LoweringContext::part(const Node& node, std::uint32_t k)
         return converted(node.operands[k], 0, node.type.element);
     case Op::component:
         return component(node.operands[0], position());
+    case Op::loopValue: {
+        const ir::Loop& loop = m_kernel.loop(*this->node(node.operands[0]).loop);
+        return component(loop.carries[position()].placeholder, k);
+    }
     case Op::setComponent:
         return k == position() ? converted(node.operands[1], 0, node.type.element)
                                : converted(node.operands[0], k, node.type.element);
@@ -83,7 +110,7 @@ Expression LoweringContext::converted(NodeId id, std::uint32_t k, Element target
     if (target == Element::real && from == Element::boolean)
         return call(mathFunction("select"), {value, {spellReal(1, m_mode)}, {spellReal(0, m_mode)}});
     if (target != Element::real && from == Element::real)
-        return call(mathFunction("convert/index"), {value});
+        return call(conversionTo(target), {value});
     return spellCall(valueType(target), {value});
 }
 
@@ -101,9 +128,53 @@ Expression LoweringContext::call(const MathFunction& function, const std::vector
     return spellCall(std::format("math::{}", function.name), arguments);
 }
 
-void LoweringContext::setLocals(NodeId id, std::vector<std::string> names)
+void LoweringContext::nameLoop(ir::LoopId id)
 {
-    m_locals[indexOf(id)] = std::move(names);
+    LoopNames& names = m_loopNames[indexOf(id)];
+    if (!names.index.empty())
+        return;
+    const ir::Loop& loop = m_kernel.loop(id);
+    names.index = m_names.unique(loop.indexName.empty() ? "round" : loop.indexName);
+    if (loop.index)
+        m_locals[indexOf(*loop.index)] = {names.index};
+    for (const ir::Carry& carry : loop.carries) {
+        const ir::Type& type = this->type(carry.placeholder);
+        m_locals[indexOf(carry.placeholder)] =
+            m_names.uniqueComponents(carry.name, type.isScalar() ? 0 : type.shape.count());
+        m_isSpread[indexOf(carry.placeholder)] = m_style == LoopStyle::lanes;
+    }
+    if (m_style == LoopStyle::lanes && loop.leaves) {
+        names.going = m_names.unique(names.index + "_going");
+        names.goes = m_names.unique(names.index + "_goes");
+        names.leaves = m_names.unique(names.index + "_leaves");
+        names.anyGoing = m_names.unique(names.index + "_any");
+    }
+}
+
+void LoweringContext::beginSegment()
+{
+    ++m_segment;
+    m_loads.clear();
+}
+
+void LoweringContext::beginText()
+{
+    m_segment = 1;
+    m_loads.clear();
+}
+
+std::vector<LoweringContext::LaneArray> LoweringContext::laneArrays() const
+{
+    std::vector<LaneArray> arrays;
+    for (std::size_t i = 0; i < m_locals.size(); ++i) {
+        for (std::size_t k = 0; m_isSpread[i] && k < m_locals[i].size(); ++k)
+            arrays.push_back({m_locals[i][k], valueType(m_kernel.nodes[i].type.element)});
+    }
+    for (const LoopNames& names : m_loopNames) {
+        if (!names.going.empty())
+            arrays.push_back({names.going, "Bits"});
+    }
+    return arrays;
 }
 
 Expression compute(LoweringContext& context, const Node& node, std::uint32_t k)
@@ -115,8 +186,10 @@ Expression compute(LoweringContext& context, const Node& node, std::uint32_t k)
         return computeChoice(context, node, k);
     case ir::OpClass::structural:
         return computeStructural(context, node, k);
-    case ir::OpClass::leaf: // stands by its name, never as an operation
+    case ir::OpClass::leaf: // these stand by their names, never as operations
+    case ir::OpClass::loop:
     case ir::OpClass::elementwise:
+    case ir::OpClass::integer:
         break;
     }
     return computeElementwise(context, node, k);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -14,13 +15,28 @@
 
 namespace hawk::codegen {
 
+/// How a text computes a loop of the kernel.
+enum class LoopStyle : std::uint8_t {
+    samples, ///< for one sample after another
+    lanes ///< for a block of samples side by side
+};
+
+/// What the parts of a loop are called in the text.
+struct LoopNames {
+    std::string index;
+    std::string going; ///< lanes: an array, 1 for a lane that is in the loop, 0 for one that has left it
+    std::string goes; ///< the same of this lane, as a condition
+    std::string leaves; ///< whether it leaves now
+    std::string anyGoing; ///< not 0 when a lane is in the loop
+};
+
 /// What the functions that spell the operations of one family share: the values computed before, and the
 /// functions that the text calls.
 class LoweringContext
 {
 public:
     LoweringContext(const ir::Kernel& kernel, const text::SourceText& source, data::Mode mode,
-                    std::span<const std::string_view> reservedNames);
+                    LoopStyle style, std::span<const std::string_view> reservedNames);
 
     const ir::Kernel& kernel() const { return m_kernel; }
     const ir::Node& node(ir::NodeId id) const { return m_kernel.node(id); }
@@ -32,6 +48,8 @@ public:
 
     std::vector<SlotText>& slots() { return m_slots; }
     const SlotText& slotOf(const std::string& name) const;
+    /// How the text spells the number of the sample.
+    void setSampleIndex(Expression sampleIndex) { m_sampleIndex = std::move(sampleIndex); }
 
     /// Component `k` of a value, by name where it has one. A scalar has the same value for every `k`.
     Expression component(ir::NodeId id, std::uint32_t k);
@@ -42,20 +60,57 @@ public:
     /// A call of a function of the text's namespace `math`, which the text will then hold.
     Expression call(const MathFunction& function, const std::vector<Expression>& arguments);
 
-    /// The names of the locals that hold a value's components.
-    void setLocals(ir::NodeId id, std::vector<std::string> names);
+    /// The names of the locals that hold a value's components; empty before they were given.
+    const std::vector<std::string>& locals(ir::NodeId id) const { return m_locals[indexOf(id)]; }
+    void setLocals(ir::NodeId id, std::vector<std::string> names)
+    {
+        m_locals[indexOf(id)] = std::move(names);
+    }
+    /// Gives a loop, its index and its carries their names, the same in each call.
+    void nameLoop(ir::LoopId id);
+    const LoopNames& loopNames(ir::LoopId id) const { return m_loopNames[indexOf(id)]; }
+
+    // Lanes. The statements of a text stand in segments, loops over the lanes one after another. A local that
+    // is read in another segment than it is made in is spread: it has an array, one number for each lane.
+
+    /// A new segment: what is defined or read from now on belongs to it.
+    void beginSegment();
+    /// The first segment of another text of the same kernel; what was found to be spread stays so.
+    void beginText();
+    void define(ir::NodeId id) { m_segmentOf[indexOf(id)] = m_segment; }
+    bool isSpread(ir::NodeId id) const { return m_isSpread[indexOf(id)]; }
+    struct Load {
+        const SlotText* slot;
+        std::uint32_t component;
+        friend auto operator<=>(const Load&, const Load&) = default;
+    };
+    /// The plane components that the segment reads, in the order of the entry's arguments.
+    const std::set<Load>& loadsOfSegment() const { return m_loads; }
+    struct LaneArray {
+        std::string name;
+        std::string_view type;
+    };
+    std::vector<LaneArray> laneArrays() const;
 
 private:
-    Expression leaf(const ir::Node& node, std::uint32_t k) const;
+    Expression leaf(const ir::Node& node, std::uint32_t k);
     Expression part(const ir::Node& node, std::uint32_t k);
+    Expression local(ir::NodeId id, std::uint32_t k);
 
     const ir::Kernel& m_kernel;
     data::Mode m_mode;
+    Expression m_sampleIndex;
     Names m_names;
     ValueForms m_forms;
     std::vector<SlotText> m_slots;
-    std::vector<std::vector<std::string>> m_locals; ///< parallel to the kernel's nodes
     MathUse m_math;
+    LoopStyle m_style;
+    std::vector<std::vector<std::string>> m_locals; ///< parallel to the kernel's nodes, as the next two
+    std::vector<std::uint32_t> m_segmentOf;
+    std::vector<bool> m_isSpread;
+    std::vector<LoopNames> m_loopNames; ///< parallel to the kernel's loops
+    std::uint32_t m_segment = 0; ///< 0: before all lanes
+    std::set<Load> m_loads;
 };
 
 /// Component `k` of the operation of a node itself on its operands.

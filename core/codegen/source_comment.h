@@ -24,6 +24,8 @@ public:
     explicit SourceComment(const text::SourceText& source) : m_source(source) { }
 
     void add(std::vector<Line>& lines, std::string statement, text::Range origin);
+    /// The next statement shows its line, whatever line came before.
+    void startOver() { m_lastLine = 0; }
 
 private:
     const text::SourceText& m_source;

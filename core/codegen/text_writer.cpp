@@ -15,6 +15,15 @@ void TextWriter::line(std::string_view text, text::Range origin)
     m_lineMap.append(origin);
 }
 
+void TextWriter::line(const Line& line)
+{
+    if (line.block == Block::closes)
+        outdent();
+    this->line(line.text, line.origin);
+    if (line.block == Block::opens)
+        indent();
+}
+
 void TextWriter::block(std::string_view text)
 {
     while (!text.empty()) {

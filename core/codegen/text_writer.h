@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -11,10 +12,18 @@
 
 namespace hawk::codegen {
 
+/// What a line does to the indentation.
+enum class Block : std::uint8_t {
+    none,
+    opens, ///< the lines after it stand one level deeper
+    closes ///< it and the lines after it stand one level less deep
+};
+
 /// One line of generated text, without indentation, and the part of the kernel it came from.
 struct Line {
     std::string text;
     text::Range origin = {};
+    Block block = Block::none;
 };
 
 /// Collects a text line by line together with its line map; the two can not get out of step. Indents by four
@@ -23,7 +32,7 @@ class TextWriter
 {
 public:
     void line(std::string_view text, text::Range origin = {});
-    void line(const Line& line) { this->line(line.text, line.origin); }
+    void line(const Line& line);
     /// A block of fixed text: every line of it, indented like the rest. A final line break ends its last
     /// line.
     void block(std::string_view text);

@@ -20,7 +20,18 @@ constexpr std::uint32_t maximumOperators = 6;
 
 bool isStructure(Op op)
 {
-    return op == Op::vec || op == Op::splat || op == Op::component || op == Op::setComponent;
+    return op == Op::vec || op == Op::splat || op == Op::component || op == Op::setComponent
+        || op == Op::loopValue;
+}
+
+/// Whether the text of a user holds each component of this operand once.
+bool printsOnce(const Node& user, const Node& operand)
+{
+    const bool repeats = isStructure(user.op) || user.op == Op::norm || user.op == Op::componentAt
+        || user.op == Op::setComponentAt || user.op == Op::loop;
+    if (repeats)
+        return false;
+    return user.op == Op::dot || user.op == Op::sum || user.type.shape.count() == operand.type.shape.count();
 }
 
 bool isOperator(const Node& node)
@@ -30,6 +41,10 @@ bool isOperator(const Node& node)
     case Op::subtract:
     case Op::multiply:
     case Op::negate:
+    case Op::bitAnd:
+    case Op::bitOr:
+    case Op::bitXor:
+    case Op::invert:
     case Op::less:
     case Op::lessEqual:
     case Op::greater:
@@ -51,6 +66,7 @@ bool isOperator(const Node& node)
 struct OnlyUse {
     std::optional<NodeId> user;
     const ir::Sink* sink = nullptr;
+    bool isExit = false; ///< the condition that leaves a loop
 };
 
 class FormDecision
@@ -71,6 +87,10 @@ public:
             for (NodeId operand : node.operands)
                 m_onlyUses[indexOf(operand)].user = static_cast<NodeId>(i);
         }
+        for (const ir::Loop& loop : kernel.loops) {
+            if (loop.leaves)
+                m_onlyUses[indexOf(*loop.leaves)].isExit = true;
+        }
         for (const ir::Sink& sink : kernel.sinks) {
             m_onlyUses[indexOf(sink.value)].sink = &sink;
             m_sinkLines.push_back(sink.origin.isEmpty() ? 0 : source.position(sink.origin.begin).line);
@@ -82,7 +102,8 @@ public:
         for (std::size_t i = 0; i < m_kernel.nodes.size(); ++i) {
             const Node& node = m_kernel.nodes[i];
             m_result.isUniform[i] = node.op == Op::constant || node.op == Op::uniform
-                || (ir::info(node.op).opClass != OpClass::leaf
+                || node.op == Op::sampleCount
+                || (ir::info(node.op).opClass != OpClass::leaf && ir::info(node.op).opClass != OpClass::loop
                     && std::ranges::all_of(node.operands,
                                            [&](NodeId id) { return m_result.isUniform[indexOf(id)]; }));
             m_result.forms[i] = formOf(i);
@@ -99,6 +120,8 @@ private:
             return ValueForm::direct;
         if (isStructure(node.op))
             return ValueForm::structure;
+        if (ir::info(node.op).opClass == OpClass::loop)
+            return ValueForm::local;
         m_operators[i] = 1;
         for (NodeId operand : node.operands) {
             if (m_result.forms[indexOf(operand)] == ValueForm::inlined)
@@ -116,12 +139,14 @@ private:
         if (use.sink)
             return m_result.lines[i]
                 == m_sinkLines[static_cast<std::size_t>(use.sink - m_kernel.sinks.data())];
+        const bool isSimple = isOperator(node) && m_operators[i] < maximumOperators;
+        if (use.isExit)
+            return isSimple && !m_result.isUniform[i];
+        if (!use.user)
+            return false;
         const std::size_t userIndex = indexOf(*use.user);
         const Node& user = m_kernel.nodes[userIndex];
-        const bool printsItOnce = !isStructure(user.op) && user.op != Op::norm
-            && (user.op == Op::dot || user.op == Op::sum
-                || user.type.shape.count() == node.type.shape.count());
-        return printsItOnce && isOperator(node) && m_operators[i] < maximumOperators
+        return printsOnce(user, node) && isSimple && user.region == node.region
             && m_result.lines[i] == m_result.lines[userIndex]
             && !(m_result.isUniform[i] && ir::info(node.op).isCostly);
     }
@@ -131,14 +156,34 @@ private:
     void orderStatements()
     {
         std::vector<std::uint32_t> keys(m_kernel.nodes.size());
+        m_result.bodies.resize(m_kernel.loops.size());
         for (std::size_t i = 0; i < keys.size(); ++i) {
-            keys[i] = ir::info(m_kernel.nodes[i].op).opClass == OpClass::leaf ? 0 : m_result.lines[i];
-            for (NodeId operand : m_kernel.nodes[i].operands)
+            const Node& node = m_kernel.nodes[i];
+            const bool isPlaceholder = node.op == Op::carry || node.op == Op::loopIndex;
+            const bool isLeaf = ir::info(node.op).opClass == OpClass::leaf || isPlaceholder;
+            keys[i] = isLeaf ? 0 : m_result.lines[i];
+            for (NodeId operand : node.operands)
                 keys[i] = std::max(keys[i], keys[indexOf(operand)]);
-            if (m_result.forms[i] == ValueForm::local)
-                m_result.statementOrder.push_back(static_cast<NodeId>(i));
+            if (m_result.forms[i] == ValueForm::local && !isPlaceholder)
+                listOf(static_cast<NodeId>(i)).push_back(static_cast<NodeId>(i));
         }
-        std::ranges::stable_sort(m_result.statementOrder, {}, [&](NodeId id) { return keys[indexOf(id)]; });
+        const auto sort = [&](std::vector<NodeId>& statements) {
+            std::ranges::stable_sort(statements, {}, [&](NodeId id) { return keys[indexOf(id)]; });
+        };
+        sort(m_result.statementOrder);
+        for (BodyOrder& body : m_result.bodies) {
+            sort(body.beforeExit);
+            sort(body.afterExit);
+        }
+    }
+
+    std::vector<NodeId>& listOf(NodeId id)
+    {
+        const auto region = m_kernel.node(id).region;
+        if (!region)
+            return m_result.statementOrder;
+        BodyOrder& body = m_result.bodies[indexOf(*region)];
+        return id < m_kernel.loop(*region).exitPoint ? body.beforeExit : body.afterExit;
     }
 
     const ir::Kernel& m_kernel;

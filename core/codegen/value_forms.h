@@ -19,12 +19,20 @@ enum class ValueForm : std::uint8_t {
     local ///< a named local
 };
 
-/// What the statements of a kernel look like, decided once. All vectors are parallel to the kernel's nodes.
+/// The statements of a loop's body: locals and inner loops (their Op::loop nodes).
+struct BodyOrder {
+    std::vector<ir::NodeId> beforeExit;
+    std::vector<ir::NodeId> afterExit;
+};
+
+/// What the statements of a kernel look like, decided once. The first three are parallel to the kernel's
+/// nodes. Statements stand by source line as far as dependencies allow.
 struct ValueForms {
     std::vector<ValueForm> forms;
     std::vector<bool> isUniform; ///< the same for all samples
     std::vector<std::uint32_t> lines; ///< source line of the node's expression, 0 for none
-    std::vector<ir::NodeId> statementOrder; ///< the locals, by source line as far as dependencies allow
+    std::vector<ir::NodeId> statementOrder; ///< outside of all loops: locals and loops
+    std::vector<BodyOrder> bodies; ///< parallel to the kernel's loops
 };
 
 ValueForms decideForms(const ir::Kernel& kernel, const text::SourceText& source);

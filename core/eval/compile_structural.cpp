@@ -52,6 +52,26 @@ bool addStructural(NodeCompiler& compiler, const Node& node)
     case Op::convert:
         copy(node.operands[0], compiler.placeNext(node), count);
         return true;
+    case Op::componentAt: {
+        const std::uint32_t result = compiler.placeNext(node);
+        compiler.append({.run = componentAtFunction(),
+                         .result = result,
+                         .count = compiler.type(node.operands[0]).shape.count(),
+                         .operands = {compiler.operandAs(node.operands[0], element),
+                                      compiler.operandAs(node.operands[1], Element::index)}});
+        return true;
+    }
+    case Op::setComponentAt: {
+        const std::uint32_t result = compiler.placeNext(node);
+        copy(node.operands[0], result, count);
+        compiler.append(
+            {.run = setComponentAtFunction(),
+             .result = result,
+             .count = count,
+             .operands = {Operand{result, 1}, compiler.operandAs(node.operands[1], Element::index),
+                          compiler.operandAs(node.operands[2], element)}});
+        return true;
+    }
     case Op::setComponent: {
         const std::uint32_t result = compiler.placeNext(node);
         copy(node.operands[0], result, count);

@@ -13,6 +13,7 @@ namespace hawk::eval {
 namespace {
 
 constexpr std::int64_t samplesBetweenStops = 4096;
+constexpr std::uint32_t stepsBetweenStops = 1u << 20;
 
 Result<void> checkRange(const ir::Kernel& kernel, const data::BoundArguments& arguments, std::int64_t base,
                         std::int64_t count)
@@ -26,14 +27,27 @@ Result<void> checkRange(const ir::Kernel& kernel, const data::BoundArguments& ar
         "Give a range that lies within the bound planes.");
 }
 
-void runSteps(const std::vector<Instruction>& steps, Frame frame)
+/// False when a stop was requested meanwhile: a loop can be long.
+bool runSteps(const std::vector<Instruction>& steps, Frame frame, const process::JobContext& job)
 {
     std::uint32_t next = 0;
     frame.next = &next;
-    while (next < steps.size()) {
+    for (std::uint32_t untilStop = stepsBetweenStops; next < steps.size(); --untilStop) {
+        if (untilStop == 0) {
+            if (job.isStopped())
+                return false;
+            untilStop = stepsBetweenStops;
+        }
         const Instruction& step = steps[next++];
         step.run(step, frame);
     }
+    return true;
+}
+
+std::unexpected<Error> stopped(const ir::Kernel& kernel, std::int64_t sample)
+{
+    return text::environmentError(
+        "cancelled", std::format("The evaluation of {} was stopped at sample {}.", kernel.name, sample));
 }
 
 } // namespace
@@ -50,15 +64,13 @@ Result<void> evaluate(const ir::Kernel& kernel, data::BoundArguments& arguments,
     Frame frame{.cells = program->initialCells.data(), .planes = program->planes.data(), .sample = base};
     const std::int64_t end = base + count;
     while (frame.sample < end) {
-        if (job.isStopped()) {
-            return text::environmentError(
-                "cancelled",
-                std::format("The evaluation of {} was stopped at sample {}.", kernel.name, frame.sample));
-        }
+        if (job.isStopped())
+            return stopped(kernel, frame.sample);
         const std::int64_t pause = std::min(end, frame.sample + samplesBetweenStops);
         for (; frame.sample < pause; ++frame.sample) {
-            runSteps(program->compute, frame);
-            runSteps(program->store, frame);
+            if (!runSteps(program->compute, frame, job))
+                return stopped(kernel, frame.sample);
+            runSteps(program->store, frame, job);
         }
     }
     return {};
@@ -74,7 +86,7 @@ Result<std::vector<std::vector<double>>> probe(const ir::Kernel& kernel,
         return std::unexpected(program.error());
 
     runSteps(program->compute,
-             {.cells = program->initialCells.data(), .planes = program->planes.data(), .sample = sample});
+             {.cells = program->initialCells.data(), .planes = program->planes.data(), .sample = sample}, {});
     std::vector<std::vector<double>> values;
     values.reserve(kernel.nodes.size());
     for (std::size_t i = 0; i < kernel.nodes.size(); ++i) {

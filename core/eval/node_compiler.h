@@ -7,6 +7,18 @@
 
 namespace hawk::eval {
 
+/// Where a loop keeps its state, and the jumps whose target is known at its end only.
+struct LoopCells {
+    std::uint32_t index = 0;
+    std::uint32_t remaining = 0;
+    std::uint32_t step = 0;
+    std::uint32_t firstCarry = 0; ///< all carries, one after another
+    std::uint32_t afterCarries = 0;
+    std::vector<std::uint32_t> carries; ///< first cell of each
+    std::uint32_t bodyStart = 0; ///< number of the step
+    std::vector<std::uint32_t> exits; ///< numbers of the jumps out of the loop
+};
+
 /// A program under construction: what the functions that compile the nodes of one family share. Nodes are
 /// compiled in the kernel's order; each function gives its node cells and appends the steps that fill them.
 class NodeCompiler
@@ -15,6 +27,7 @@ public:
     NodeCompiler(const ir::Kernel& kernel, const data::BoundArguments& arguments)
         : m_kernel(kernel)
         , m_arguments(arguments)
+        , m_loops(kernel.loops.size())
     { }
 
     const ir::Kernel& kernel() const { return m_kernel; }
@@ -36,11 +49,14 @@ public:
     bool append(const ir::Node& node, std::uint32_t result, Instruction::Function function,
                 ir::Element element);
     void append(const Instruction& step) { m_program.compute.push_back(step); }
+    std::uint32_t stepCount() const { return static_cast<std::uint32_t>(m_program.compute.size()); }
+    LoopCells& cellsOf(ir::LoopId loop) { return m_loops[indexOf(loop)]; }
 
 private:
     const ir::Kernel& m_kernel;
     const data::BoundArguments& m_arguments;
     Program m_program;
+    std::vector<LoopCells> m_loops;
 };
 
 // One function for each family of operations: compiles the node that comes next, false when the operation has
@@ -50,5 +66,9 @@ bool addElementwise(NodeCompiler& compiler, const ir::Node& node);
 bool addPredicate(NodeCompiler& compiler, const ir::Node& node);
 bool addChoice(NodeCompiler& compiler, const ir::Node& node);
 bool addStructural(NodeCompiler& compiler, const ir::Node& node);
+bool addLoopNode(NodeCompiler& compiler, const ir::Node& node);
+
+/// The exits and beginnings of loops that stand before a node.
+void addLoopEdges(NodeCompiler& compiler, ir::NodeId next);
 
 } // namespace hawk::eval

@@ -43,6 +43,7 @@ struct Instruction {
     std::uint32_t count = 1; ///< components
     std::array<Operand, 3> operands = {};
     std::uint32_t plane = 0; ///< of a load or a store
+    std::uint32_t target = 0; ///< of a jump: the step it goes to
 };
 
 /// The step of an element-wise operation on operands of one type, with a result of the same type; null where
@@ -59,9 +60,24 @@ Instruction::Function selectFunction(data::Dtype type);
 /// dot, norm and sum: `count` is the number of entries, the result one cell.
 Instruction::Function reductionFunction(ir::Op op, data::Dtype type);
 
+/// componentAt: operands vector and index, `count` entries, the result one cell. setComponentAt: the same and
+/// the entry that takes the place of one, in the result's cells, which hold the vector already.
+Instruction::Function componentAtFunction();
+Instruction::Function setComponentAtFunction();
+
+/// Goes on at `target`; where the first operand, a condition, does not hold.
+Instruction::Function jumpFunction();
+Instruction::Function jumpUnlessFunction();
+/// The end of an iteration. Operands: how many iterations remain, with this one; the loop's index; its step.
+/// Goes on at `target` with the next index, or past the loop after the last.
+Instruction::Function loopEndFunction();
+
 /// Copies the first operand.
 Instruction::Function copyFunction();
 Instruction::Function convertFunction(data::Dtype from, data::Dtype to);
+
+/// The number of the sample.
+Instruction::Function sampleIndexFunction();
 
 /// The sample's own column of a plane, from and to memory.
 Instruction::Function loadFunction(data::Dtype type);

@@ -14,7 +14,10 @@ static bool addNode(NodeCompiler& compiler, const ir::Node& node)
     switch (info(node.op).opClass) {
     case ir::OpClass::leaf:
         return addLeaf(compiler, node);
+    case ir::OpClass::loop:
+        return addLoopNode(compiler, node);
     case ir::OpClass::elementwise:
+    case ir::OpClass::integer:
         return addElementwise(compiler, node);
     case ir::OpClass::predicate:
         return addPredicate(compiler, node);
@@ -35,7 +38,9 @@ Result<Program> compileProgram(const ir::Kernel& kernel, const data::BoundArgume
     Program& program = compiler.program();
     for (const data::BoundSlot& slot : arguments.slots)
         program.planes.push_back({slot.data, slot.length});
-    for (const ir::Node& node : kernel.nodes) {
+    for (std::size_t i = 0; i < kernel.nodes.size(); ++i) {
+        const ir::Node& node = kernel.nodes[i];
+        addLoopEdges(compiler, static_cast<ir::NodeId>(i));
         if (!addNode(compiler, node)) {
             return text::internalError("eval-operation",
                                        std::format("Kernel {} uses {} on {}, which has no meaning.",

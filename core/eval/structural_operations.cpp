@@ -60,6 +60,27 @@ void copyStep(const Instruction& step, const Frame& frame)
         frame.cells[step.result + i] = entry(frame, step.operands[0], i);
 }
 
+/// A position outside of a vector reads the last component and writes none (language.md 4.4).
+void componentAtStep(const Instruction& step, const Frame& frame)
+{
+    const std::int64_t at = as<std::int64_t>(entry(frame, step.operands[1], 0));
+    const bool isInside = at >= 0 && at < static_cast<std::int64_t>(step.count);
+    const std::uint32_t position = isInside ? static_cast<std::uint32_t>(at) : step.count - 1;
+    frame.cells[step.result] = entry(frame, step.operands[0], position);
+}
+
+void setComponentAtStep(const Instruction& step, const Frame& frame)
+{
+    const std::int64_t at = as<std::int64_t>(entry(frame, step.operands[1], 0));
+    if (at >= 0 && at < static_cast<std::int64_t>(step.count))
+        frame.cells[step.result + static_cast<std::uint32_t>(at)] = entry(frame, step.operands[2], 0);
+}
+
+void sampleIndexStep(const Instruction& step, const Frame& frame)
+{
+    as<std::int64_t>(frame.cells[step.result]) = frame.sample;
+}
+
 /// Planes are read and written by memcpy: a caller's array need not be aligned.
 template <class T>
 std::byte* address(const Plane& plane, std::uint32_t component, std::int64_t sample)
@@ -120,6 +141,16 @@ Instruction::Function reductionFunction(ir::Op op, data::Dtype type)
     });
 }
 
+Instruction::Function componentAtFunction()
+{
+    return &componentAtStep;
+}
+
+Instruction::Function setComponentAtFunction()
+{
+    return &setComponentAtStep;
+}
+
 Instruction::Function copyFunction()
 {
     return &copyStep;
@@ -132,6 +163,11 @@ Instruction::Function convertFunction(data::Dtype from, data::Dtype to)
             return &unaryStep<From, To, convertTo<To, From>>;
         });
     });
+}
+
+Instruction::Function sampleIndexFunction()
+{
+    return &sampleIndexStep;
 }
 
 Instruction::Function loadFunction(data::Dtype type)

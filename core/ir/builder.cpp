@@ -4,7 +4,8 @@
 #include "ir/builder.h"
 
 #include <algorithm>
-#include <bit>
+
+#include "ir/identity.h"
 
 namespace hawk::ir {
 
@@ -13,18 +14,6 @@ namespace {
 void mix(std::size_t& seed, std::size_t value)
 {
     seed ^= value + 0x9e3779b97f4a7c15u + (seed << 6) + (seed >> 2);
-}
-
-/// Bits, not values: +0 and -0 are different constants, a NaN equals itself.
-std::uint64_t bitsOf(const Literal& literal)
-{
-    if (const auto* real = std::get_if<double>(&literal))
-        return std::bit_cast<std::uint64_t>(*real);
-    if (const auto* integer = std::get_if<std::int64_t>(&literal))
-        return static_cast<std::uint64_t>(*integer);
-    if (const auto* boolean = std::get_if<bool>(&literal))
-        return *boolean ? 1u : 0u;
-    return 0;
 }
 
 std::size_t hashOf(const Node& node)
@@ -37,13 +26,15 @@ std::size_t hashOf(const Node& node)
     mix(seed, node.literal.index());
     mix(seed, bitsOf(node.literal));
     mix(seed, std::hash<std::string>{}(node.leaf));
+    mix(seed, node.loop ? indexOf(*node.loop) + 1 : 0);
     return seed;
 }
 
 bool isSame(const Node& a, const Node& b)
 {
     return a.op == b.op && a.type == b.type && a.operands == b.operands && a.leaf == b.leaf
-        && a.literal.index() == b.literal.index() && bitsOf(a.literal) == bitsOf(b.literal);
+        && a.loop == b.loop && a.literal.index() == b.literal.index()
+        && bitsOf(a.literal) == bitsOf(b.literal);
 }
 
 } // namespace
@@ -56,6 +47,9 @@ NodeId Builder::add(Node node)
         if (isSame(m_nodes[indexOf(it->second)], node))
             return it->second;
     }
+    node.region = node.op == Op::loopIndex || node.op == Op::carry ? node.loop : std::nullopt;
+    for (NodeId operand : node.operands)
+        node.region = deeper(node.region, this->node(operand).region);
     const auto id = static_cast<NodeId>(m_nodes.size());
     m_nodes.push_back(std::move(node));
     m_hasHelperName.push_back(false);
@@ -76,6 +70,19 @@ NodeId Builder::constant(bool value, text::Range origin)
 NodeId Builder::constantIndex(std::int64_t value, text::Range origin)
 {
     return add({.op = Op::constant, .type = Type::index(), .literal = value, .origin = origin});
+}
+
+NodeId Builder::constant(std::int64_t value, Element element, text::Range origin)
+{
+    return add({.op = Op::constant, .type = Type{element}, .literal = value, .origin = origin});
+}
+
+NodeId Builder::converted(NodeId id, Element element, text::Range origin)
+{
+    const Type type = this->type(id);
+    if (type.element == element)
+        return id;
+    return add({.op = Op::convert, .type = type.withElement(element), .operands = {id}, .origin = origin});
 }
 
 NodeId Builder::leaf(Op op, std::string name, Type type, text::Range origin)

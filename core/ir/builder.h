@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -15,15 +16,41 @@ namespace hawk::ir {
 /// Whose local name a value gets: one of the kernel's body takes the place of one of a helper function.
 enum class NameStrength : std::uint8_t { helper, body };
 
+/// How a loop counts: `trips` times, from `start` on in steps of `step`.
+struct LoopShape {
+    std::int64_t start = 0;
+    std::int64_t step = 1;
+    std::uint64_t trips = 1;
+};
+
+/// How a sample leaves a loop early: where `leaves` holds, with these values of the carries.
+struct LoopExit {
+    NodeId leaves{};
+    std::vector<NodeId> values;
+};
+
+/// A loop as the builder keeps it.
+struct LoopRecord {
+    Loop loop; ///< firstBodyNode and exitPoint are known to finish() alone
+    std::uint32_t depth = 0; ///< how many loops were open when it began
+    std::vector<NodeId> body; ///< in emission order, inner loops with theirs
+    std::size_t exitOffset = 0; ///< into `body`: where the exit stands
+};
+
 /// Collects nodes while a body is traced. Equal nodes (operation, type, operands, literal, leaf) are one
-/// node; the first origin and name stay. Callers hand in operands of the right types: the tracer has refused
-/// everything else with a message of its own. Single-threaded.
+/// node, as are equal loops; the first origin and name stay. Callers hand in operands of the right types: the
+/// tracer has refused everything else with a message of its own. Single-threaded.
 class Builder
 {
 public:
     NodeId constant(double value, text::Range origin = {});
     NodeId constant(bool value, text::Range origin = {});
     NodeId constantIndex(std::int64_t value, text::Range origin = {});
+    /// A number of an integer type, in its range.
+    NodeId constant(std::int64_t value, Element element, text::Range origin = {});
+    /// The same number or numbers as another kind; between integers modulo the range, from real ones toward
+    /// zero within the range.
+    NodeId converted(NodeId id, Element element, text::Range origin = {});
     /// input, uniform or prior.
     NodeId leaf(Op op, std::string name, Type type, text::Range origin = {});
     NodeId add(Node node);
@@ -32,6 +59,18 @@ public:
     NodeId apply(Op op, std::vector<NodeId> operands, text::Range origin = {});
     NodeId component(NodeId vector, std::uint32_t position, text::Range origin = {});
 
+    /// Opens a loop inside the one that is open: nodes added from now on may use its index and carries, which
+    /// are to be added first. A loop needs a carry.
+    LoopId beginLoop(LoopShape shape, text::Range origin = {});
+    NodeId loopIndex(LoopId loop, std::string_view name);
+    NodeId carry(LoopId loop, std::string_view name, NodeId initial);
+    /// Another initial value of the same type for a carry of the innermost loop.
+    void setInitial(NodeId carry, NodeId initial);
+    /// Closes the innermost loop. `nexts` has a value of the same type for each carry. Gives the values of
+    /// the carries after the loop; a loop that equals one before gives the values of that one.
+    std::vector<NodeId> endLoop(const std::vector<NodeId>& nexts, std::optional<LoopExit> exit = {});
+    const LoopRecord& loop(LoopId id) const { return m_loops[indexOf(id)]; }
+
     const Node& node(NodeId id) const { return m_nodes[indexOf(id)]; }
     const Type& type(NodeId id) const { return node(id).type; }
     /// Gives a value its author's name unless it has one already that is as strong.
@@ -39,9 +78,17 @@ public:
     std::size_t size() const { return m_nodes.size(); }
 
 private:
+    std::optional<LoopId> deeper(std::optional<LoopId> a, std::optional<LoopId> b) const;
+    bool isInside(NodeId id, LoopId loop) const;
+    void collectBody(LoopId id);
+    std::vector<std::uint64_t> keyOf(const LoopRecord& record) const;
+
     std::vector<Node> m_nodes;
     std::vector<bool> m_hasHelperName; ///< parallel to m_nodes
     std::unordered_multimap<std::size_t, NodeId> m_byHash;
+    std::vector<LoopRecord> m_loops;
+    std::vector<LoopId> m_openLoops; ///< outermost first
+    std::map<std::vector<std::uint64_t>, LoopId> m_loopsByKey; ///< closed ones
 };
 
 /// What the tracer knows besides the nodes.

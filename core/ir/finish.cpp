@@ -11,7 +11,8 @@ namespace hawk::ir {
 
 namespace {
 
-/// Depth-first from the sinks, operands before users; an explicit stack, since chains can be long.
+/// Depth-first from the sinks, operands before users; an explicit stack, since chains can be long. The body
+/// of a loop comes right before the loop's own node, after what it needs from outside.
 std::vector<NodeId> emissionOrder(const Builder& builder, const std::vector<Sink>& sinks)
 {
     struct Frame {
@@ -31,17 +32,89 @@ std::vector<NodeId> emissionOrder(const Builder& builder, const std::vector<Sink
         visit(sink.value);
         while (!stack.empty()) {
             const NodeId id = stack.back().id;
-            const auto& operands = builder.node(id).operands;
-            if (stack.back().next == operands.size()) {
-                order.push_back(id);
-                stack.pop_back();
-            } else {
-                visit(operands[stack.back().next++]);
+            const Node& node = builder.node(id);
+            if (stack.back().next < node.operands.size()) {
+                visit(node.operands[stack.back().next++]);
+                continue;
             }
+            if (node.op == Op::loop) {
+                const auto& body = builder.loop(*node.loop).body;
+                order.insert(order.end(), body.begin(), body.end());
+            }
+            order.push_back(id);
+            stack.pop_back();
         }
     }
     return order;
 }
+
+/// Nodes and loops of a builder that the sinks reach, with their new numbers.
+class Renumbering
+{
+public:
+    Renumbering(const Builder& builder, const std::vector<Sink>& sinks)
+        : m_builder(builder)
+        , m_order(emissionOrder(builder, sinks))
+        , m_nodes(builder.size())
+    {
+        for (std::size_t i = 0; i < m_order.size(); ++i) {
+            m_nodes[indexOf(m_order[i])] = static_cast<NodeId>(i);
+            const Node& node = builder.node(m_order[i]);
+            if (node.op == Op::loop)
+                m_loops.emplace(indexOf(*node.loop), static_cast<LoopId>(m_loops.size()));
+        }
+    }
+
+    NodeId operator()(NodeId id) const { return m_nodes[indexOf(id)]; }
+
+    void move(Kernel& kernel) const
+    {
+        kernel.loops.resize(m_loops.size());
+        for (NodeId id : m_order) {
+            Node node = m_builder.node(id);
+            for (NodeId& operand : node.operands)
+                operand = (*this)(operand);
+            renumber(node.loop);
+            renumber(node.region);
+            if (node.op == Op::loop)
+                kernel.loops[indexOf(*node.loop)] = loop(m_builder.loop(*m_builder.node(id).loop));
+            kernel.nodes.push_back(std::move(node));
+        }
+    }
+
+private:
+    void renumber(std::optional<LoopId>& id) const
+    {
+        if (id)
+            id = m_loops.at(indexOf(*id));
+    }
+
+    Loop loop(const LoopRecord& record) const
+    {
+        Loop loop = record.loop;
+        renumber(loop.parent);
+        for (Carry& carry : loop.carries) {
+            for (NodeId Carry::* value : {&Carry::placeholder, &Carry::initial, &Carry::next, &Carry::atExit})
+                carry.*value = (*this)(carry.*value);
+        }
+        if (loop.leaves)
+            loop.leaves = (*this)(*loop.leaves);
+        loop.node = (*this)(loop.node);
+        loop.firstBodyNode = loop.carries.front().placeholder;
+        const bool endsThere = record.exitOffset == record.body.size();
+        loop.exitPoint = endsThere ? loop.node : (*this)(record.body[record.exitOffset]);
+        if (loop.index) {
+            const bool isUsed = std::ranges::contains(record.body, *record.loop.index);
+            loop.index = isUsed ? std::optional((*this)(*record.loop.index)) : std::nullopt;
+        }
+        return loop;
+    }
+
+    const Builder& m_builder;
+    std::vector<NodeId> m_order;
+    std::vector<NodeId> m_nodes;
+    std::unordered_map<std::size_t, LoopId> m_loops;
+};
 
 data::Role roleOf(const std::vector<data::Parameter>& parameters, const std::string& name)
 {
@@ -56,6 +129,21 @@ void addType(text::Sha256& digest, const Type& type)
     digest.number(type.shape.extents[0]);
     digest.number(type.shape.extents[1]);
     digest.number(static_cast<std::uint64_t>(type.tag));
+}
+
+void addLoop(text::Sha256& digest, const Loop& loop)
+{
+    digest.number(static_cast<std::uint64_t>(loop.start));
+    digest.number(static_cast<std::uint64_t>(loop.step));
+    digest.number(loop.trips);
+    digest.number(indexOf(loop.exitPoint));
+    digest.number(loop.leaves ? indexOf(*loop.leaves) + 1 : 0);
+    digest.number(loop.carries.size());
+    for (const Carry& carry : loop.carries) {
+        digest.number(indexOf(carry.initial));
+        digest.number(indexOf(carry.next));
+        digest.number(indexOf(carry.atExit));
+    }
 }
 
 std::string digestOf(const Kernel& kernel)
@@ -82,7 +170,11 @@ std::string digestOf(const Kernel& kernel)
         else if (const auto* boolean = std::get_if<bool>(&node.literal))
             digest.number(*boolean ? 1 : 0);
         digest.field(node.leaf);
+        if (node.loop)
+            digest.number(indexOf(*node.loop));
     }
+    for (const Loop& loop : kernel.loops)
+        addLoop(digest, loop);
     for (const Sink& sink : kernel.sinks) {
         digest.field(sink.slot);
         digest.number(indexOf(sink.value));
@@ -100,18 +192,10 @@ Kernel finish(const Builder& builder, KernelParts parts)
     kernel.sourceName = std::move(parts.sourceName);
     kernel.range = parts.range;
 
-    const std::vector<NodeId> order = emissionOrder(builder, parts.sinks);
-    std::vector<NodeId> renumbered(builder.size());
-    for (std::size_t i = 0; i < order.size(); ++i)
-        renumbered[indexOf(order[i])] = static_cast<NodeId>(i);
-    for (NodeId id : order) {
-        Node node = builder.node(id);
-        for (NodeId& operand : node.operands)
-            operand = renumbered[indexOf(operand)];
-        kernel.nodes.push_back(std::move(node));
-    }
+    const Renumbering renumbered(builder, parts.sinks);
+    renumbered.move(kernel);
     for (Sink& sink : parts.sinks)
-        sink.value = renumbered[indexOf(sink.value)];
+        sink.value = renumbered(sink.value);
     kernel.sinks = std::move(parts.sinks);
 
     auto& slots = kernel.signature.slots;
@@ -128,6 +212,11 @@ Kernel finish(const Builder& builder, KernelParts parts)
     for (const Node& node : kernel.nodes) {
         if (node.op == Op::prior) {
             std::ranges::find(slots, node.leaf, &data::Slot::name)->startValue = data::StartValue::read;
+        } else if (node.op == Op::sampleCount) {
+            slots.push_back({.role = data::Role::nSamples,
+                             .name = "n_samples",
+                             .element = Element::index,
+                             .source = data::SlotSource::runner});
         } else if (node.op == Op::input || node.op == Op::uniform) {
             slots.push_back({.role = roleOf(parts.parameters, node.leaf),
                              .name = node.leaf,

@@ -3,6 +3,8 @@
 
 #include "ir/kernel.h"
 
+#include <algorithm>
+
 namespace hawk::ir {
 
 std::string_view nameOf(AccessClass access)
@@ -18,12 +20,34 @@ std::string_view nameOf(AccessClass access)
     return "cross_sample_write";
 }
 
+ExitPlace exitPlace(const Loop& loop)
+{
+    if (!loop.leaves)
+        return ExitPlace::none;
+    const auto leavesWith = [&](NodeId Carry::* value) {
+        return std::ranges::all_of(loop.carries,
+                                   [&](const Carry& carry) { return carry.atExit == carry.*value; });
+    };
+    if (leavesWith(&Carry::placeholder))
+        return ExitPlace::head;
+    return leavesWith(&Carry::next) ? ExitPlace::tail : ExitPlace::middle;
+}
+
 std::vector<std::uint32_t> countUses(const Kernel& kernel)
 {
     std::vector<std::uint32_t> uses(kernel.nodes.size());
     for (const Node& node : kernel.nodes) {
         for (NodeId operand : node.operands)
             ++uses[indexOf(operand)];
+    }
+    for (const Loop& loop : kernel.loops) {
+        if (loop.leaves)
+            ++uses[indexOf(*loop.leaves)];
+        for (const Carry& carry : loop.carries) {
+            ++uses[indexOf(carry.next)];
+            if (loop.leaves)
+                ++uses[indexOf(carry.atExit)];
+        }
     }
     for (const Sink& sink : kernel.sinks)
         ++uses[indexOf(sink.value)];

@@ -44,6 +44,32 @@ std::string spellNode(const Node& node, std::size_t index)
 
 } // namespace
 
+/// The head of a loop stands before its body, its end in the place of its node.
+std::string spellLoopHead(const Loop& loop)
+{
+    const std::string index = loop.index ? std::format("%{} = ", indexOf(*loop.index)) : std::string();
+    std::string out = std::format("  loop {}{} by {}, {} times", index, loop.start, loop.step, loop.trips);
+    for (const Carry& carry : loop.carries)
+        out += std::format(", %{} from %{}", indexOf(carry.placeholder), indexOf(carry.initial));
+    return out;
+}
+
+std::string spellLoopEnd(const Loop& loop)
+{
+    std::string out = std::format("  %{} = end of loop:", indexOf(loop.node));
+    for (const Carry& carry : loop.carries)
+        out += std::format(" %{} to %{}", indexOf(carry.placeholder), indexOf(carry.next));
+    return out;
+}
+
+std::string spellExit(const Loop& loop)
+{
+    std::string out = std::format("  leave where %{}:", indexOf(*loop.leaves));
+    for (const Carry& carry : loop.carries)
+        out += std::format(" %{} is %{}", indexOf(carry.placeholder), indexOf(carry.atExit));
+    return out;
+}
+
 MappedListing mappedListing(const Kernel& kernel)
 {
     MappedListing listing;
@@ -54,8 +80,26 @@ MappedListing mappedListing(const Kernel& kernel)
     add(std::format("kernel {}  digest {}", kernel.name, kernel.digest.substr(0, 12)), {});
     for (const data::Slot& slot : kernel.signature.slots)
         add(spellSlot(slot), {});
-    for (std::size_t i = 0; i < kernel.nodes.size(); ++i)
-        add(spellNode(kernel.nodes[i], i), kernel.nodes[i].origin);
+    std::string indent;
+    for (std::size_t i = 0; i < kernel.nodes.size(); ++i) {
+        const Node& node = kernel.nodes[i];
+        for (const Loop& loop : kernel.loops) {
+            if (loop.leaves && indexOf(loop.exitPoint) == i)
+                add(indent + spellExit(loop), loop.origin);
+        }
+        for (const Loop& loop : kernel.loops) {
+            if (indexOf(loop.firstBodyNode) == i) {
+                add(indent + spellLoopHead(loop), loop.origin);
+                indent += "  ";
+            }
+        }
+        if (node.op == Op::loop) {
+            indent.resize(indent.size() - 2);
+            add(indent + spellLoopEnd(kernel.loop(*node.loop)), node.origin);
+        } else {
+            add(indent + spellNode(node, i), node.origin);
+        }
+    }
     for (const Sink& sink : kernel.sinks)
         add(std::format("  store {} = %{}", sink.slot, indexOf(sink.value)), sink.origin);
     return listing;

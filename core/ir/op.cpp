@@ -12,6 +12,7 @@ namespace {
 constexpr std::uint8_t any = 0xff;
 constexpr auto leaf = OpClass::leaf;
 constexpr auto each = OpClass::elementwise;
+constexpr auto whole = OpClass::integer;
 constexpr auto test = OpClass::predicate;
 constexpr auto structural = OpClass::structural;
 
@@ -20,6 +21,13 @@ constexpr std::array<OpInfo, opCount> table = {{
     {"input", leaf, 0, false},
     {"uniform", leaf, 0, false},
     {"prior", leaf, 0, false},
+    {"sample_index", leaf, 0, false},
+    {"n_samples", leaf, 0, false},
+
+    {"loop_index", OpClass::loop, 0, false},
+    {"loop_carry", OpClass::loop, 0, false},
+    {"loop", OpClass::loop, any, false},
+    {"loop_value", OpClass::loop, 1, false},
 
     {"add", each, 2, false},
     {"sub", each, 2, false},
@@ -72,6 +80,16 @@ constexpr std::array<OpInfo, opCount> table = {{
     {"fma", each, 3, false},
     {"clip", each, 3, false},
 
+    {"floordiv", whole, 2, true},
+    {"mod", whole, 2, true},
+    {"band", whole, 2, false},
+    {"bor", whole, 2, false},
+    {"bxor", whole, 2, false},
+    {"shl", whole, 2, false},
+    {"shr", whole, 2, false},
+    {"invert", whole, 1, false},
+    {"pair_row", whole, 1, true},
+
     {"isnan", test, 1, false},
     {"isinf", test, 1, false},
     {"isfinite", test, 1, false},
@@ -90,7 +108,9 @@ constexpr std::array<OpInfo, opCount> table = {{
     {"vec", structural, any, false},
     {"splat", structural, 1, false},
     {"component", structural, 1, false},
+    {"component_at", structural, 2, false},
     {"set_component", structural, 2, false},
+    {"set_component_at", structural, 3, false},
     {"dot", structural, 2, false},
     {"norm", structural, 1, true},
     {"sum", structural, 1, false},

@@ -17,6 +17,13 @@ enum class Op : std::uint8_t {
     input, ///< this sample's value of a per-sample, vector or matrix input plane
     uniform, ///< a launch-wide number
     prior, ///< the launch-start value of a written plane
+    sampleIndex, ///< the number of this sample in the whole launch, whatever part of it is run
+    sampleCount, ///< how many samples the whole launch has
+    // loops (loop.h): placeholders of a body, the node that closes it, a carry's value after it
+    loopIndex,
+    carry,
+    loop, ///< operands: every value from outside that the loop needs
+    loopValue, ///< operand: the loop
     // element-wise, two operands
     add,
     subtract,
@@ -68,6 +75,16 @@ enum class Op : std::uint8_t {
     // element-wise, three operands
     fma,
     clip,
+    // on integers, rounding down, wrapping; each has a result for all operands (language.md 4.2)
+    floorDivide,
+    modulo,
+    bitAnd,
+    bitOr,
+    bitXor,
+    shiftLeft,
+    shiftRight,
+    invert,
+    pairRow, ///< the larger index of the pair with this number (language.md 5.6)
     // element-wise, boolean result
     isnan,
     isinf,
@@ -87,7 +104,9 @@ enum class Op : std::uint8_t {
     vec, ///< scalars to a vector, one operand per component
     splat, ///< a scalar to the node's shape
     component, ///< literal position of a vector
+    componentAt, ///< operands vector and index; outside of the vector the last component
     setComponent, ///< operands vector and scalar, literal position
+    setComponentAt, ///< operands vector, index and scalar; outside of the vector no change
     dot,
     norm,
     sum, ///< all entries of a vector or matrix, left to right
@@ -97,7 +116,7 @@ enum class Op : std::uint8_t {
 
 inline constexpr std::size_t opCount = static_cast<std::size_t>(Op::convert) + 1;
 
-enum class OpClass : std::uint8_t { leaf, elementwise, predicate, choice, structural };
+enum class OpClass : std::uint8_t { leaf, loop, elementwise, integer, predicate, choice, structural };
 
 struct OpInfo {
     std::string_view name; ///< as in listings and digests: `add`, `exp2`, `lt`

@@ -4,6 +4,7 @@
 #include "trace/assignments.h"
 
 #include "trace/containers.h"
+#include "trace/element_types.h"
 #include "trace/expressions.h"
 #include "trace/operators.h"
 #include "trace/refusals.h"
@@ -81,16 +82,28 @@ void assignSequence(Frame& frame, const SequenceExpr& target, const Value& value
     }
 }
 
+/// Makes a vector and what replaces one of its components real numbers unless they are of one kind already.
+bool matchElements(Frame& frame, NodeId& vector, NodeId& entry, Range range)
+{
+    ir::Builder& builder = frame.builder();
+    if (builder.type(vector).element == builder.type(entry).element)
+        return true;
+    const auto real = realOperand(frame, asNumber(frame, entry, range), "[]=", range);
+    if (!real)
+        return false;
+    entry = *real;
+    vector = builder.converted(asNumber(frame, vector, range), ir::Element::real, range);
+    return true;
+}
+
 /// The vector with one component replaced; a vector whose components are all known becomes a `vec` of them,
 /// so that a plane filled component by component never needs its start value.
 Value withComponent(Frame& frame, const Traced& vector, std::uint32_t position, NodeId entry, Range range)
 {
     ir::Builder& builder = frame.builder();
     NodeId base = vector.node;
-    if (builder.type(base).element != builder.type(entry).element) {
-        base = asNumber(frame, base, range);
-        entry = asNumber(frame, entry, range);
-    }
+    if (!matchElements(frame, base, entry, range))
+        return Unknown{};
     const ir::Type type = builder.type(base);
     const std::uint32_t width = type.shape.extents[0];
     std::vector<std::optional<NodeId>> entries(width);
@@ -122,6 +135,19 @@ Value withComponent(Frame& frame, const Traced& vector, std::uint32_t position, 
                                      .origin = range}));
 }
 
+/// The same where only the sample knows which component.
+Value withComponentAt(Frame& frame, const Traced& vector, NodeId position, NodeId entry, Range range)
+{
+    ir::Builder& builder = frame.builder();
+    NodeId base = vector.node;
+    if (!matchElements(frame, base, entry, range))
+        return Unknown{};
+    return frame.traced(builder.add({.op = Op::setComponentAt,
+                                     .type = builder.type(base),
+                                     .operands = {base, position, entry},
+                                     .origin = range}));
+}
+
 void storeComponent(Frame& frame, const SubscriptExpr& target, const Traced& vector, const Value& index,
                     const Value& value, Range valueRange)
 {
@@ -136,9 +162,11 @@ void storeComponent(Frame& frame, const SubscriptExpr& target, const Traced& vec
         return;
     }
     const std::string_view name = as<NameExpr>(*target.object).name;
-    const auto position = componentPosition(frame, vector, index, name, target.index->range, target.range);
+    const auto at = tracedPosition(frame, vector, index, target.index->range);
+    const auto position =
+        at ? std::nullopt : componentPosition(frame, vector, index, name, target.index->range, target.range);
     const auto entry = operandNode(frame, {value, valueRange}, "[]=");
-    if (!position || !entry) {
+    if ((!at && !position) || !entry) {
         frame.scope->bind(name, Unknown{});
         return;
     }
@@ -150,7 +178,8 @@ void storeComponent(Frame& frame, const SubscriptExpr& target, const Traced& vec
         return;
     }
     assignName(frame, as<NameExpr>(*target.object),
-               withComponent(frame, vector, *position, *entry, target.range));
+               at ? withComponentAt(frame, vector, *at, *entry, target.range)
+                  : withComponent(frame, vector, *position, *entry, target.range));
 }
 
 void assignSubscript(Frame& frame, const SubscriptExpr& target, const Value& value, Range valueRange)

@@ -26,6 +26,25 @@ bool isReturnGuard(const Stmt& statement)
     return endsInReturn && guard.otherwise.empty() && as<ReturnStmt>(*guard.body.back()).value == nullptr;
 }
 
+bool isRangeCall(const Expr& expression)
+{
+    if (expression.kind != ExprKind::call)
+        return false;
+    const auto& call = as<CallExpr>(expression);
+    const bool isNamedRange =
+        call.callee->kind == ExprKind::name && as<NameExpr>(*call.callee).name == "range";
+    const bool arePositional = std::ranges::all_of(call.arguments, [](const Argument& argument) {
+        return argument.name.empty() && argument.value->kind != ExprKind::starred;
+    });
+    return isNamedRange && arePositional && !call.arguments.empty() && call.arguments.size() <= 3;
+}
+
+bool endsInBreak(const Stmt& statement)
+{
+    const auto* branch = statement.kind == StmtKind::if_ ? &as<IfStmt>(statement) : nullptr;
+    return branch != nullptr && !branch->body.empty() && branch->body.back()->kind == StmtKind::break_;
+}
+
 namespace {
 
 class BodyCheck
@@ -181,12 +200,6 @@ private:
             || statement.kind == StmtKind::annotatedAssign;
     }
 
-    static bool endsInBreak(const Stmt& statement)
-    {
-        const auto* branch = statement.kind == StmtKind::if_ ? &as<IfStmt>(statement) : nullptr;
-        return branch != nullptr && !branch->body.empty() && branch->body.back()->kind == StmtKind::break_;
-    }
-
     void checkExit(const IfStmt& statement, bool isSecond)
     {
         checkExpression(m_frame, *statement.condition);
@@ -208,7 +221,6 @@ private:
 
     void checkFor(const ForStmt& statement)
     {
-        const std::size_t before = m_frame.session.reporter.count();
         if (!statement.otherwise.empty())
             m_frame.refuse(refusals::loopElse, statement.head);
         if (statement.target->kind != ExprKind::name)
@@ -218,9 +230,6 @@ private:
             m_frame.refuse(refusals::loopIterable, statement.head,
                            {m_frame.session.textOf(statement.iterable->range)});
         checkExpression(m_frame, *statement.iterable);
-        const bool isRefused = m_frame.session.reporter.count() != before;
-        if (!isRefused)
-            m_frame.refuse(unsupported::loops, statement.head);
         ++m_loops;
         bool hasBreak = false;
         for (const Stmt* inner : statement.body) {
@@ -233,19 +242,6 @@ private:
         }
         checkSuite(statement.otherwise);
         --m_loops;
-    }
-
-    static bool isRangeCall(const Expr& expression)
-    {
-        if (expression.kind != ExprKind::call)
-            return false;
-        const auto& call = as<CallExpr>(expression);
-        const bool isNamedRange =
-            call.callee->kind == ExprKind::name && as<NameExpr>(*call.callee).name == "range";
-        const bool arePositional = std::ranges::all_of(call.arguments, [](const Argument& argument) {
-            return argument.name.empty() && argument.value->kind != ExprKind::starred;
-        });
-        return isNamedRange && arePositional && !call.arguments.empty() && call.arguments.size() <= 3;
     }
 
     Frame& m_frame;

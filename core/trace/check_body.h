@@ -17,6 +17,10 @@ enum class ReturnForm {
 ReturnForm returnFormOf(syntax::Suite body);
 /// `if condition: …; return` without else: the rest of the body is its other branch.
 bool isReturnGuard(const syntax::Stmt& statement);
+/// `range(…)` with one to three bounds by position: what a loop of a body runs over.
+bool isRangeCall(const syntax::Expr& expression);
+/// `if condition: …; break`: in a loop, where samples leave it.
+bool endsInBreak(const syntax::Stmt& statement);
 
 /// Refuses every statement and expression form that a kernel body does not have, in one pass over the whole
 /// body, before anything is evaluated; dead code too (language.md 9.2).

@@ -28,6 +28,8 @@ Value readComponent(Frame& frame, const Traced& vector, const Value& index, cons
 /// A component position of a vector, or nothing after a refusal.
 std::optional<std::uint32_t> componentPosition(Frame& frame, const Traced& vector, const Value& index,
                                                std::string_view written, Range indexRange, Range whole);
+/// The node of an index that is known only in a sample, where it can choose a component of the vector.
+std::optional<ir::NodeId> tracedPosition(Frame& frame, const Traced& vector, const Value& index, Range range);
 struct SliceBounds {
     Integer start = 0;
     Integer step = 1;

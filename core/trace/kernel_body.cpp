@@ -9,6 +9,7 @@
 #include "trace/check_body.h"
 #include "trace/choice.h"
 #include "trace/expressions.h"
+#include "trace/loops.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -75,6 +76,8 @@ private:
             const auto& branch = as<IfStmt>(statement);
             return traceBranches(branch, branch.body, branch.otherwise, Level::branch);
         }
+        case StmtKind::for_:
+            return traceLoop(m_frame, as<ForStmt>(statement), [this](Suite suite) { traceSuite(suite); });
         default:
             // Refused by the check of the body: what it would bind is unknown from here on.
             for (std::string_view name : changedNames(statement))
@@ -138,9 +141,20 @@ private:
         const auto b = whenFalse.find(name);
         if (a == whenTrue.end() && b == whenFalse.end())
             return;
+        // What only a loop of a branch bound is no name of the branches.
+        const bool isLocalWhenTrue = a == whenTrue.end() || isLoopLocal(a->second);
+        const bool isLocalWhenFalse = b == whenFalse.end() || isLoopLocal(b->second);
+        if (isLocalWhenTrue && isLocalWhenFalse) {
+            m_frame.scope->bind(name, a == whenTrue.end() ? b->second : a->second);
+            return;
+        }
         if (a == whenTrue.end() || b == whenFalse.end()) {
             m_frame.refuse(refusals::oneBranchName, statement.head, {std::string(name)});
             m_frame.scope->bind(name, Unknown{});
+            return;
+        }
+        if (!condition.known && (isLocalWhenTrue || isLocalWhenFalse)) {
+            m_frame.scope->bind(name, isLocalWhenTrue ? a->second : b->second);
             return;
         }
         const Value merged =

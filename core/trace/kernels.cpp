@@ -79,9 +79,9 @@ std::optional<ir::Kernel> traceDefinition(Frame& frame, const FunctionStmt& defi
         bool isComplete = returned.isComplete && std::ranges::all_of(parameters, isAccepted);
         if (!session.isExhausted)
             isComplete = commitPlanes(body, definition, parameters, sinks) && isComplete;
-        if (reporter.count() == before && isComplete && sinks.empty() && returned.sinks.empty())
+        if (!reporter.hasFaultFrom(before) && isComplete && sinks.empty() && returned.sinks.empty())
             body.refuse(refusals::noOutput, definition.nameRange, {std::string(definition.name)});
-        if (reporter.count() == before && isComplete) {
+        if (!reporter.hasFaultFrom(before) && isComplete) {
             ir::KernelParts parts{.name = std::string(definition.name),
                                   .parameters = acceptedParameters(parameters),
                                   .sinks = std::move(sinks),

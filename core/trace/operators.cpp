@@ -6,6 +6,8 @@
 #include <cmath>
 
 #include "trace/choice.h"
+#include "trace/element_types.h"
+#include "trace/integer_operators.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -56,18 +58,11 @@ NodeId asNumber(Frame& frame, NodeId node, Range range)
 Value applyElementwise(Frame& frame, Op op, std::string_view name, const std::vector<Value>& operands,
                        const std::vector<Range>& places, Range whole)
 {
-    ir::Builder& builder = frame.builder();
-    std::vector<NodeId> nodes;
-    bool isValid = true;
-    for (std::size_t i = 0; i < operands.size(); ++i) {
-        const auto node = operandNode(frame, {operands[i], places[i]}, name);
-        isValid = isValid && node.has_value();
-        if (node)
-            nodes.push_back(*node);
-    }
-    if (!isValid)
+    auto matched = operandsOfOneElement(frame, op, name, operands, places, whole);
+    if (!matched)
         return Unknown{};
-
+    ir::Builder& builder = frame.builder();
+    std::vector<NodeId>& nodes = *matched;
     NodeId shaped = nodes.front();
     bool areAllConditions = true;
     for (NodeId node : nodes) {
@@ -122,7 +117,7 @@ bool isCondition(const Frame& frame, const Value& value)
 /// `x / c` is a product with the reciprocal where that is a finite number (language.md 4.2).
 std::optional<double> reciprocal(const Frame& frame, Operand left, const Value& divisor)
 {
-    if (!divisor.isNumber() || isCondition(frame, left.value))
+    if (!divisor.isNumber() || isCondition(frame, left.value) || isWhole(frame, left.value))
         return std::nullopt;
     const double value = *asReal(divisor);
     const double inverse = 1.0 / value;
@@ -131,29 +126,25 @@ std::optional<double> reciprocal(const Frame& frame, Operand left, const Value& 
     return inverse;
 }
 
+/// The quotient of two Index values is a whole number, which surprises in `1 / k` of a loop.
+void warnOfQuotient(Frame& frame, Operand left, Operand right, Range whole)
+{
+    const auto isIndex = [&](const Value& value) {
+        const auto* traced = value.get<Traced>();
+        return traced == nullptr || frame.type(*traced).element == Element::index;
+    };
+    if (isIndex(left.value) && isIndex(right.value))
+        frame.refuse(refusals::integerQuotient, whole,
+                     {frame.session.textOf(whole), frame.session.textOf(left.range),
+                      frame.session.textOf(right.range)});
+}
+
 Value refuseMatrixProduct(Frame& frame, Operand left, Operand right, Range whole)
 {
     return frame.refuse(refusals::vectorFunction, whole,
                         {"@", "a matrix and a vector or matrix",
                          describe(frame, left.value) + " and " + describe(frame, right.value),
                          "The product of two vectors is `dot(u, v)` from hawk.math."});
-}
-
-Value refuseIntegerOperator(Frame& frame, Operator op, Operand left, Operand right, Range whole)
-{
-    const bool areConditions = isCondition(frame, left.value) && isCondition(frame, right.value);
-    const std::string spelling(spellingOf(op));
-    const bool isLogical = op == Operator::bitAnd || op == Operator::bitOr || op == Operator::bitXor;
-    if (areConditions && isLogical)
-        return frame.refuse(refusals::bitsOfConditions, whole, {spelling});
-    const Operand& offender = left.value.is<Traced>() ? left : right;
-    std::string advice = "Integer values are not compiled by this version.";
-    if (op == Operator::floorDivide)
-        advice = "Write `floor(a / b)` from hawk.math.";
-    if (op == Operator::modulo)
-        advice = "Write `remainder(a, b)` from hawk.math.";
-    return frame.refuse(refusals::integerOperator, whole,
-                        {spelling, describe(frame, offender.value), advice});
 }
 
 /// Operands that can never be computed with, whatever stands on the other side.
@@ -197,7 +188,13 @@ Value applyBinary(Frame& frame, Operator op, Operand left, Operand right, Range 
         return refuseMatrixProduct(frame, left, right, whole);
     const auto arithmetic = arithmeticOp(op);
     if (!arithmetic)
-        return refuseIntegerOperator(frame, op, left, right, whole);
+        return applyIntegerBinary(frame, op, left, right, whole);
+    const bool areWhole = isWhole(frame, left.value) && isWhole(frame, right.value);
+    if (op == Operator::divide && areWhole) {
+        if (isEqual(right.value, Value(Integer{0})))
+            return frame.refuse(refusals::zeroDivisor, whole, {frame.session.textOf(whole)});
+        warnOfQuotient(frame, left, right, whole);
+    }
     if (op == Operator::divide) {
         if (const auto inverse = reciprocal(frame, left, right.value))
             return applyElementwise(frame, Op::multiply, spelling, {left.value, Value(*inverse)},
@@ -223,11 +220,7 @@ Value applyUnary(Frame& frame, Operator op, Operand operand, Range whole)
             return frame.refuse(refusals::conditionArithmetic, whole, {"+"});
         return operand.value;
     case Operator::invert:
-        if (isCondition(frame, operand.value))
-            return frame.refuse(refusals::bitsOfConditions, whole, {"~"});
-        return frame.refuse(
-            refusals::integerOperator, whole,
-            {"~", describe(frame, operand.value), "Integer values are not compiled by this version."});
+        return applyInvert(frame, operand, whole);
     default:
         return frame.refuse(refusals::truthValue, operand.range, {describe(frame, operand.value)});
     }

@@ -16,21 +16,6 @@ inline constexpr DiagnosticRule whileLoop{
     "R20", "A kernel has no `while`: how often it runs would depend on the data.",
     "Repeat a fixed number of times in a helper function: `for j in range(cap):` with `where` choosing the "
     "value."};
-inline constexpr DiagnosticRule continueStatement{"R21", "A kernel has no `continue`.",
-                                                  "Put the rest of the loop under an `if`."};
-inline constexpr DiagnosticRule misplacedBreak{
-    "R22", "This `break` {0}.",
-    "A loop is left by `if condition: break`, or by assignments and a `break` under an `if` without `else`, "
-    "directly in the loop."};
-inline constexpr DiagnosticRule secondBreak{"R23", "This loop has a second `break`.",
-                                            "Join the conditions with `lor` and leave the loop once."};
-inline constexpr DiagnosticRule loopElse{"R24", "A loop with `else` is not supported inside a kernel.",
-                                         "Put the statements of the `else` after the loop."};
-inline constexpr DiagnosticRule loopTarget{"R25", "A loop in a kernel counts in one name, not in `{0}`.",
-                                           "Write `for j in range(…)`."};
-inline constexpr DiagnosticRule loopIterable{
-    "R26", "A loop in a kernel runs over `range(…)` with one to three bounds, not over `{0}`.",
-    "Use a helper function for a loop over a fixed list: it is unrolled there."};
 inline constexpr DiagnosticRule earlyReturn{
     "R27", "This `return` is not the last statement of the kernel.",
     "Assign the result to a name in `if` and `else`, and return that name once, at the end."};

@@ -23,6 +23,20 @@ void Reporter::refuse(const text::DiagnosticRule& rule, Range range, std::vector
     m_diagnostics.push_back(std::move(diagnostic));
 }
 
+bool Reporter::hasReportIn(Range range) const
+{
+    return std::ranges::any_of(m_diagnostics, [&](const text::Diagnostic& diagnostic) {
+        return diagnostic.range.begin >= range.begin && diagnostic.range.end <= range.end;
+    });
+}
+
+bool Reporter::hasFaultFrom(std::size_t first) const
+{
+    return std::any_of(
+        m_diagnostics.begin() + static_cast<std::ptrdiff_t>(first), m_diagnostics.end(),
+        [](const text::Diagnostic& diagnostic) { return diagnostic.severity() == text::Severity::error; });
+}
+
 std::vector<text::Diagnostic> Reporter::takeFrom(std::size_t first)
 {
     const auto begin = m_diagnostics.begin() + static_cast<std::ptrdiff_t>(first);

@@ -33,7 +33,11 @@ public:
     void pin(Range range) { m_pinned.push_back(range); }
     void unpin() { m_pinned.pop_back(); }
 
+    /// Whether one of the reports from this number on is more than a warning.
+    bool hasFaultFrom(std::size_t first) const;
     std::size_t count() const { return m_diagnostics.size(); }
+    /// Whether anything was reported inside of a range.
+    bool hasReportIn(Range range) const;
     std::vector<text::Diagnostic> takeFrom(std::size_t first);
     void add(text::Diagnostic diagnostic) { m_diagnostics.push_back(std::move(diagnostic)); }
 

@@ -182,6 +182,10 @@ std::optional<Range> lastAssignment(Suite suite, std::string_view name)
         if (!std::ranges::contains(changedNames(*statement), name))
             continue;
         last = statement->range;
+        if (statement->kind == StmtKind::for_) {
+            const auto inner = lastAssignment(as<ForStmt>(*statement).body, name);
+            last = inner ? inner : last;
+        }
         if (statement->kind != StmtKind::if_)
             continue;
         const auto& branches = as<IfStmt>(*statement);

@@ -5,6 +5,7 @@
 
 #include "trace/containers.h"
 #include "trace/declarations.h"
+#include "trace/element_types.h"
 #include "trace/expressions.h"
 #include "trace/operators.h"
 #include "trace/refusals.h"
@@ -79,11 +80,26 @@ std::optional<std::uint32_t> componentPosition(Frame& frame, const Traced& vecto
     return static_cast<std::uint32_t>(*position);
 }
 
+std::optional<NodeId> tracedPosition(Frame& frame, const Traced& vector, const Value& index, Range range)
+{
+    const auto* traced = index.get<Traced>();
+    if (traced == nullptr || frame.type(vector).shape.rank != 1 || !checkOwner(frame, *traced, range)
+        || !frame.type(*traced).isScalar() || !isIntegerElement(frame.type(*traced).element))
+        return std::nullopt;
+    return frame.builder().converted(traced->node, Element::index, range);
+}
+
 Value readComponent(Frame& frame, const Traced& vector, const Value& index, const Expr& object,
                     Range indexRange, Range whole)
 {
     if (!checkOwner(frame, vector, object.range))
         return Unknown{};
+    if (const auto at = tracedPosition(frame, vector, index, indexRange)) {
+        return frame.traced(frame.builder().add({.op = Op::componentAt,
+                                                 .type = frame.type(vector).component(),
+                                                 .operands = {vector.node, *at},
+                                                 .origin = whole}));
+    }
     const auto position =
         componentPosition(frame, vector, index, frame.session.textOf(object.range), indexRange, whole);
     if (!position)
@@ -166,6 +182,12 @@ Value readComponents(Frame& frame, const Components& view, const SubscriptExpr& 
 
 } // namespace
 
+/// A container whose items are numbered.
+static bool holdsItems(const Value& object)
+{
+    return object.is<Tuple>() || object.is<List>() || object.is<Span>() || object.is<std::string>();
+}
+
 Value staticItem(Frame& frame, const Value& object, const Value& index, Range place)
 {
     if (object.isUnknown() || index.isUnknown())
@@ -174,10 +196,8 @@ Value staticItem(Frame& frame, const Value& object, const Value& index, Range pl
         const Value* entry = findEntry(*dict, index);
         return entry != nullptr ? *entry : frame.refuse(faults::noSuchKey, place, {represent(index)});
     }
-    const bool isSequence =
-        object.is<Tuple>() || object.is<List>() || object.is<Span>() || object.is<std::string>();
     const auto position = asInteger(index);
-    if (!isSequence || !position)
+    if (!holdsItems(object) || !position)
         return frame.refuse(faults::notIndexable, place, {describe(frame, object), describe(frame, index)});
     if (const auto* span = object.get<Span>()) {
         const Integer size = span->size();
@@ -247,7 +267,12 @@ Value readItem(Frame& frame, const SubscriptExpr& expression)
         return Unknown{};
     if (isSlice)
         return staticSlice(frame, object, as<SliceExpr>(*expression.index));
-    return staticItem(frame, object, evaluate(frame, *expression.index), expression.range);
+    const Value index = evaluate(frame, *expression.index);
+    if (index.is<Traced>() && holdsItems(object))
+        return frame.refuse(refusals::listByIndex, expression.range,
+                            {frame.session.textOf(expression.object->range), describe(frame, object),
+                             "`" + frame.session.textOf(expression.index->range) + "`"});
+    return staticItem(frame, object, index, expression.range);
 }
 
 } // namespace hawk::trace

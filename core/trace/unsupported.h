@@ -11,11 +11,6 @@ namespace hawk::trace::unsupported {
 
 using text::DiagnosticRule;
 
-inline constexpr DiagnosticRule indexPlanes{"U01", "`{0}`: Index planes are not compiled by this version.",
-                                            "Use a `Scalar` plane of whole numbers."};
-inline constexpr DiagnosticRule integerPlanes{"U02",
-                                              "`{0}`: Int32 and UInt32 are not compiled by this version.",
-                                              "Use a `Scalar` plane of whole numbers."};
 inline constexpr DiagnosticRule matrices{"U03", "`{0}`: matrices are not compiled by this version.",
                                          "Declare one `Vector[W]` for each row."};
 inline constexpr DiagnosticRule quaternions{"U04", "`{0}`: quaternions are not compiled by this version.",
@@ -34,9 +29,6 @@ inline constexpr DiagnosticRule quantities{"U09", "`{0}`: compound inputs are no
                                            "Declare each wire as a parameter of its own."};
 inline constexpr DiagnosticRule axes{"U10", "`{0}`: planes with named axes are not compiled by this version.",
                                      "Write one value for each sample."};
-inline constexpr DiagnosticRule loops{
-    "U11", "A `for` in a kernel body is not compiled by this version.",
-    "Write the loop in a helper function: there it is unrolled before the run."};
 inline constexpr DiagnosticRule scatter{"U12", "`{0}`: stores by key are not compiled by this version.",
                                         "Write one value for each sample and add them up outside."};
 inline constexpr DiagnosticRule reductions{"U13",
@@ -51,10 +43,6 @@ inline constexpr DiagnosticRule matrixFunctions{
     "Write the formula with components: `v[0]`, `vec(…)`, `dot`."};
 inline constexpr DiagnosticRule dispatch{"U17", "`{0}`: dispatch is not compiled by this version.",
                                          "Choose with `where(condition, a, b)`."};
-inline constexpr DiagnosticRule indexFunctions{"U18", "`{0}`: index values are not compiled by this version.",
-                                               "Pass the number of the sample as a `Scalar` plane."};
-inline constexpr DiagnosticRule casts{"U19", "`{0}`: integer values are not compiled by this version.",
-                                      "Use `trunc`, `floor` or `rint`, which stay real."};
 inline constexpr DiagnosticRule derivatives{"U20", "`{0}`: derived kernels are not compiled by this version.",
                                             "Write the derivative as a kernel of its own."};
 inline constexpr DiagnosticRule multiStep{
@@ -84,9 +72,9 @@ inline constexpr DiagnosticRule pythonFunction{
     "Only constants and plain functions of numbers of `math` and numpy are; write the number itself."};
 inline constexpr DiagnosticRule changeInBranch{
     "U31",
-    "A list or dict from before this `if` is changed in one of its branches, for which there is no choice by "
+    "A list or dict from before this `if` or loop is changed inside it, for which there is no choice by "
     "sample.",
-    "Change a copy made in the branch, or choose the value with `where` and change the list after the `if`."};
+    "Change a copy made inside it, or choose the value with `where` and change the list afterwards."};
 inline constexpr DiagnosticRule largeInteger{"U32", "A whole number here leaves the range of 128 bits.",
                                              "Write it as a real number, such as `1e40`."};
 inline constexpr DiagnosticRule recursionLimit{

@@ -24,8 +24,8 @@ void GoldenTexts::texts_data()
 {
     QTest::addColumn<int>("kernel");
     QTest::addColumn<QString>("backend");
-    const char* names[] = {"affine", "projectile", "call_price", "mixed", "copy", "other"};
-    for (int kernel = 0; kernel < 6; ++kernel) {
+    const char* names[] = {"affine", "projectile", "call_price", "mixed", "copy", "other", "search", "tail"};
+    for (int kernel = 0; kernel < 8; ++kernel) {
         for (const char* backend : {"host", "cuda"})
             QTest::addRow("%s %s", names[kernel], backend) << kernel << QString::fromLatin1(backend);
     }
@@ -36,7 +36,8 @@ void GoldenTexts::texts()
     QFETCH(int, kernel);
     QFETCH(QString, backend);
     constexpr KernelFixture (*fixtures[])() = {&affineKernel, &projectileKernel, &blackScholesKernel,
-                                               &mixedKernel,  &copyKernel,       &otherOperations};
+                                               &mixedKernel,  &copyKernel,       &otherOperations,
+                                               &searchKernel, &tailKernel};
     const KernelFixture fixture = fixtures[kernel]();
     const auto unit = codegen::generate(plan::planLaunch(fixture.kernel()), fixture.source(),
                                         {.backend = backend.toStdString()});

@@ -7,11 +7,11 @@ def everything(x: Scalar, m: Mutable[Scalar]):
     y = x
     while y > 1.0:  #! R20 while y > 1.0
         y = y / 2.0
-    for j in range(3):  #! U11 for j in range(3)
+    for j in range(3):
         continue  #! R21 continue
-    for j in range(3):  #! U11 for j in range(3)
+    for j in range(3):
         break  #! R22 break
-    for j in range(3):  #! U11 for j in range(3)
+    for j in range(3):
         if y > 1.0:
             break
         if y > 2.0:  #! R23 if y > 2.0
@@ -24,7 +24,7 @@ def everything(x: Scalar, m: Mutable[Scalar]):
         y = y + 1.0
     for w in (1.0, 2.0):  #! R26 for w in (1.0, 2.0)
         y = y + w
-    for j in range(3):  #! U11 for j in range(3)
+    for j in range(3):
         items.append(y)  #! R41 items.append(y)
     assert x > 0.0  #! R29 assert x > 0.0
     with x:  #! R29 with x

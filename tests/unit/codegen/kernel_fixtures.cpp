@@ -233,3 +233,72 @@ KernelFixture copyKernel()
     k.returns("zero", k.number(0.0));
     return k;
 }
+
+KernelFixture searchKernel()
+{
+    KernelFixture k("search",
+                    "@hawk.kernel\n"
+                    "def search(x: Scalar, c: Vector[3], a: Param):\n"
+                    "    s, n = x, 0.0\n"
+                    "    for j in range(12):\n"
+                    "        if s > a + 2.0:\n"
+                    "            n = n + 0.5\n"
+                    "            break\n"
+                    "        p = 1.0\n"
+                    "        for q in range(2, -1, -1):\n"
+                    "            p = p * s + c[q]\n"
+                    "        s, n = n + exp(-p * p), s * j\n"
+                    "    return s, n\n");
+    ir::Builder& builder = k.builder();
+    const NodeId c = k.input("c", Type::real(data::Shape::vector(3)));
+    const ir::LoopId outer = builder.beginLoop({0, 1, 12}, k.place("for j in range(12)"));
+    const NodeId s = builder.carry(outer, "s", k.input("x"));
+    const NodeId n = builder.carry(outer, "n", k.number(0.0));
+    const NodeId j = builder.loopIndex(outer, "j");
+    const NodeId limit = k.apply(Op::add, {k.uniform("a"), k.number(2.0)}, "a + 2.0");
+    const NodeId leaves = k.apply(Op::greater, {s, limit}, "s > a + 2.0");
+    const NodeId left = k.apply(Op::add, {n, k.number(0.5)}, "n + 0.5");
+
+    const ir::LoopId inner = builder.beginLoop({2, -1, 3}, k.place("for q in range(2, -1, -1)"));
+    const NodeId p = builder.carry(inner, "p", k.number(1.0));
+    const NodeId q = builder.loopIndex(inner, "q");
+    const NodeId chosen = builder.add(
+        {.op = Op::componentAt, .type = Type::real(), .operands = {c, q}, .origin = k.place("c[q]")});
+    const NodeId next = k.apply(Op::add, {k.apply(Op::multiply, {p, s}, "p * s"), chosen}, "p * s + c[q]");
+    k.name(next, "p");
+    const NodeId sum = builder.endLoop({next}).front();
+
+    const NodeId square = k.apply(Op::multiply, {k.apply(Op::negate, {sum}, "-p"), sum}, "-p * p");
+    const NodeId decay = k.apply(Op::exp, {square}, "exp(-p * p)");
+    const NodeId nextS = k.apply(Op::add, {n, decay}, "n + exp(-p * p)");
+    const NodeId nextN = k.apply(Op::multiply, {s, j}, "s * j");
+    const auto values = builder.endLoop({nextS, nextN}, ir::LoopExit{.leaves = leaves, .values = {s, left}});
+    k.returns("s", values[0], "return");
+    k.returns("n", values[1], "return");
+    return k;
+}
+
+KernelFixture tailKernel()
+{
+    KernelFixture k("tail",
+                    "@hawk.kernel\n"
+                    "def tail(x: Scalar):\n"
+                    "    s, t = x, x\n"
+                    "    for j in range(3, 60, 4):\n"
+                    "        s, t = t, s * 1.25 + 0.5\n"
+                    "        if s > 40.0:\n"
+                    "            break\n"
+                    "    return s, t\n");
+    ir::Builder& builder = k.builder();
+    const NodeId x = k.input("x");
+    const ir::LoopId loop = builder.beginLoop({3, 4, 15}, k.place("for j in range(3, 60, 4)"));
+    const NodeId s = builder.carry(loop, "s", x);
+    const NodeId t = builder.carry(loop, "t", x);
+    const NodeId next = k.apply(
+        Op::add, {k.apply(Op::multiply, {s, k.number(1.25)}, "s * 1.25"), k.number(0.5)}, "s * 1.25 + 0.5");
+    const NodeId leaves = k.apply(Op::greater, {t, k.number(40.0)}, "s > 40.0");
+    const auto values = builder.endLoop({t, next}, ir::LoopExit{.leaves = leaves, .values = {t, next}});
+    k.returns("s", values[0], "return");
+    k.returns("t", values[1], "return");
+    return k;
+}

@@ -35,8 +35,10 @@ public:
     hawk::text::SourceText source() const { return {m_source, m_parts.name + ".py"}; }
     hawk::ir::Kernel kernel() const { return hawk::ir::finish(m_builder, m_parts); }
 
-private:
+    /// Where a part of the source stands first.
     hawk::text::Range place(std::string_view part) const;
+
+private:
     void declare(const std::string& name, hawk::data::Role role, const hawk::ir::Type& type,
                  std::string declaration);
 
@@ -55,3 +57,8 @@ KernelFixture otherOperations();
 KernelFixture projectileKernel();
 KernelFixture blackScholesKernel();
 KernelFixture copyKernel();
+/// Loops in each other: carries that change places, an exit in the middle with a value of its own, a
+/// component chosen by the index of a loop that counts down.
+KernelFixture searchKernel();
+/// A loop that each sample leaves at its end, after a different number of iterations.
+KernelFixture tailKernel();

@@ -14,10 +14,17 @@ namespace hawk::codegen {
 
 namespace {
 
-LoweringDialect hostDialect(std::span<const std::string_view> reserved)
+/// Loops are computed for a block of samples side by side: they would keep a loop over single samples from
+/// being vectorised.
+LoweringDialect hostDialect(const ir::Kernel& kernel, std::span<const std::string_view> reserved)
 {
+    const std::string_view place = kernel.loops.empty() ? "[i]" : "[block + lane]";
     return {.reservedNames = reserved,
-            .element = [](const SlotText& slot, std::uint32_t k) { return slot.planes[k] + "[i]"; }};
+            .element = [place](const SlotText& slot,
+                               std::uint32_t k) { return slot.planes[k] + std::string(place); },
+            .sampleIndex = {kernel.loops.empty() ? "firstSample + i" : "firstSample + block + lane",
+                            Binding::additive},
+            .loops = LoopStyle::lanes};
 }
 
 Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::SourceText& source,
@@ -26,10 +33,13 @@ Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::SourceText&
     std::vector<std::string_view> reserved(std::begin(commonReservedNames), std::end(commonReservedNames));
     reserved.insert(reserved.end(), std::begin(hostReservedNames), std::end(hostReservedNames));
     const plan::Stage& stage = plan.stages.front();
-    Result<LoweredKernel> lowered = lower(*stage.kernel, source, target.mode, hostDialect(reserved));
+    Result<LoweredKernel> lowered =
+        lower(*stage.kernel, source, target.mode, hostDialect(*stage.kernel, reserved));
     if (!lowered)
         return std::unexpected(lowered.error());
-    const HostFrame frame{.kernel = *lowered, .block = blockSize(lowered->slots)};
+    const HostFrame frame{.kernel = *lowered,
+                          .block = blockSize(lowered->slots),
+                          .loops = stage.kernel->loops.empty() ? KernelLoops::none : KernelLoops::some};
 
     GeneratedUnit unit;
     unit.name = plan::fileStem(plan.kernel);

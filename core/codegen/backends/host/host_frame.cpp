@@ -54,6 +54,16 @@ std::uint32_t blockSize(const std::vector<SlotText>& slots)
     return hasBytes ? 64 : 16;
 }
 
+std::string_view countArgument(const HostFrame& frame)
+{
+    return frame.kernel.usesSampleCount ? ", sampleCount" : "";
+}
+
+std::string_view countParameter(const HostFrame& frame)
+{
+    return frame.kernel.usesSampleCount ? ", Int64 sampleCount" : "";
+}
+
 bool hasPureOutput(const HostFrame& frame)
 {
     return std::ranges::any_of(frame.kernel.slots, &SlotText::isPureOutput);
@@ -67,9 +77,13 @@ void writeArguments(TextWriter& writer, const HostFrame& frame)
     for (const SlotText& slot : slots) {
         for (const std::string& plane : slot.planes)
             writer.line(declaration(slot, plane));
-        if (!slot.isPlane())
+        if (slot.isUniform())
             writer.line(declaration(slot, slot.argument));
     }
+    if (frame.kernel.usesSampleIndex)
+        writer.line("Int64 firstSample;");
+    if (frame.kernel.usesSampleCount)
+        writer.line("Int64 sampleCount;");
     writer.close(";");
     writer.blank();
 
@@ -78,10 +92,11 @@ void writeArguments(TextWriter& writer, const HostFrame& frame)
         writer.block(argumentReaders), writer.blank();
     if (std::ranges::any_of(slots, &SlotText::isMatrixLike))
         writer.block(componentReaders), writer.blank();
-    if (std::ranges::any_of(slots, [](const SlotText& slot) { return !slot.isPlane(); }))
+    if (std::ranges::any_of(slots, &SlotText::isUniform))
         writer.block(uniformReaders), writer.blank();
 
-    writer.line("static inline Arguments argumentsAt(void* const* params, Int64 sample)");
+    writer.line(std::format("static inline Arguments argumentsAt(void* const* params, Int64 sample{})",
+                            countParameter(frame)));
     writer.open({});
     writer.line("Arguments arguments;");
     for (const SlotText& slot : slots) {
@@ -93,12 +108,16 @@ void writeArguments(TextWriter& writer, const HostFrame& frame)
                             : std::format("arguments.{} = numbersOf<{}>(params[{}], sample);", slot.planes[k],
                                           number, slot.position));
         }
-        if (!slot.isPlane()) {
+        if (slot.isUniform()) {
             const bool isReal = slot.slot->element == data::Element::real;
             writer.line(std::format("arguments.{} = valueOf<{}>(params[{}]);", slot.argument,
                                     isReal ? "Real" : "Int64", slot.position));
         }
     }
+    if (frame.kernel.usesSampleIndex)
+        writer.line("arguments.firstSample = sample;");
+    if (frame.kernel.usesSampleCount)
+        writer.line("arguments.sampleCount = sampleCount;");
     writer.line("return arguments;");
     writer.close();
     writer.blank();
@@ -118,16 +137,25 @@ void writeLoop(TextWriter& writer, const HostFrame& frame)
         for (const std::string& plane : slot.planes)
             writer.line(std::format("{}{}* const {} = arguments.{};", constOf(slot),
                                     planeType(slot.slot->element), plane, plane));
-        if (!slot.isPlane()) {
+        if (slot.isUniform()) {
             writer.line(std::format("const {} {} = arguments.{};", valueType(slot.slot->element),
-                                    slot.argument, slot.argument));
+                                    slot.isRead ? slot.values.front() : slot.argument, slot.argument));
         }
     }
+    if (frame.kernel.usesSampleIndex)
+        writer.line("const Int64 firstSample = arguments.firstSample;");
+    if (frame.kernel.usesSampleCount)
+        writer.line("const Int64 sampleCount = arguments.sampleCount;");
     for (const Line& line : frame.kernel.uniformLines)
         writer.line(line);
     writer.line(std::format("const Int64 samples = blocks * {};", frame.block));
-    writer.line("#pragma GCC ivdep");
-    writer.open("for (Int64 i = 0; i < samples; ++i)");
+    if (frame.loops == KernelLoops::some) {
+        writer.line(std::format("constexpr Int64 lanes = {};", frame.block));
+        writer.open("for (Int64 block = 0; block < samples; block += lanes)");
+    } else {
+        writer.line("#pragma GCC ivdep");
+        writer.open("for (Int64 i = 0; i < samples; ++i)");
+    }
     for (const auto* lines : {&frame.kernel.loadLines, &frame.kernel.sampleLines, &frame.kernel.storeLines}) {
         for (const Line& line : *lines)
             writer.line(line);

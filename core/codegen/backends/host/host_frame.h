@@ -9,18 +9,28 @@
 
 namespace hawk::codegen {
 
+/// Whether the statements are those of one sample, or, with loops of the kernel, of a block in lanes.
+enum class KernelLoops : std::uint8_t { none, some };
+
 /// The parts of a host text around the statements of one sample. `block` is the number of samples that every
 /// call of the loop computes a multiple of.
 struct HostFrame {
     const LoweredKernel& kernel;
     std::uint32_t block;
+    KernelLoops loops;
 };
 
 inline constexpr std::string_view hostReservedNames[] = {
     "Arguments", "argumentsAt", "arguments",   "compute",   "computeRest", "params",
     "sample",    "samples",     "blocks",      "i",         "numbersOf",   "componentOf",
     "valueOf",   "fillBlock",   "copyNumbers", "storePast", "Packet",      "LoosePacket",
-    "rest",      "base",        "count",       "done",      "chunk",       "boundary"};
+    "rest",      "base",        "count",       "done",      "firstSample", "sampleCount",
+    "chunk",     "boundary",    "block",       "lane",      "lanes"};
+
+/// `, sampleCount` and `, Int64 sampleCount`: what the functions of a text pass on when the kernel works with
+/// the number of samples, else nothing.
+std::string_view countArgument(const HostFrame& frame);
+std::string_view countParameter(const HostFrame& frame);
 
 /// How many samples a block needs for no vector register to be filled partly.
 std::uint32_t blockSize(const std::vector<SlotText>& slots);

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "codegen/statement_writer.h"
+
+#include <format>
+
+namespace hawk::codegen {
+
+using data::Element;
+using ir::Carry;
+using ir::Loop;
+using ir::LoopId;
+using ir::Node;
+using ir::NodeId;
+using ir::Op;
+
+StatementWriter::StatementWriter(LoweringContext& context, const text::SourceText& source,
+                                 const LoweringDialect& dialect)
+    : m_context(context)
+    , m_dialect(dialect)
+    , m_comment(source)
+    , m_suggested(context.kernel().nodes.size())
+{
+    // The parts of a vector that the author named get the vector's name; the next value of a carry is not
+    // mistaken for the carry.
+    for (const Node& node : kernel().nodes) {
+        if (node.op != Op::vec || node.name.empty())
+            continue;
+        for (std::size_t k = 0; k < node.operands.size(); ++k)
+            m_suggested[indexOf(node.operands[k])] = std::format("{}_{}", node.name, k);
+    }
+    for (const Loop& loop : kernel().loops) {
+        for (const Carry& carry : loop.carries) {
+            const std::string& name = kernel().node(carry.next).name;
+            if (name.empty() || name == carry.name)
+                m_suggested[indexOf(carry.next)] = carry.name + "_next";
+        }
+    }
+}
+
+std::string StatementWriter::wantedName(NodeId id) const
+{
+    const Node& node = kernel().node(id);
+    const std::string& suggested = m_suggested[indexOf(id)];
+    if (!node.name.empty())
+        return suggested == node.name + "_next" ? suggested : node.name;
+    if (!suggested.empty())
+        return suggested;
+    const MathFunction* function = functionOf(node.op, node.type.element);
+    return function ? std::format("{}_value", function->name) : std::string("part");
+}
+
+const std::vector<std::string>& StatementWriter::namesOf(NodeId id)
+{
+    if (m_context.locals(id).empty()) {
+        const ir::Type& type = m_context.type(id);
+        const std::uint32_t count = type.isScalar() ? 0 : type.shape.count();
+        m_context.setLocals(id, m_context.names().uniqueComponents(wantedName(id), count));
+    }
+    return m_context.locals(id);
+}
+
+void StatementWriter::addLocal(std::vector<Line>& lines, NodeId id)
+{
+    const Node& node = kernel().node(id);
+    const std::vector<std::string>& names = namesOf(id);
+    m_context.define(id);
+    for (std::uint32_t k = 0; k < names.size(); ++k) {
+        const std::string value = compute(m_context, node, k).text;
+        add(lines,
+            m_context.isSpread(id)
+                ? std::format("{}[lane] = {};", names[k], value)
+                : std::format("const {} {} = {};", valueType(node.type.element), names[k], value),
+            node.origin);
+    }
+}
+
+Line StatementWriter::load(const SlotText& slot, std::uint32_t k, text::Range origin) const
+{
+    const Element element = slot.slot->element;
+    return {std::format("const {} {} = {}{};", valueType(element), slot.values[k], m_dialect.element(slot, k),
+                        element == Element::boolean ? " != 0" : ""),
+            origin};
+}
+
+void StatementWriter::addStores(std::vector<Line>& lines)
+{
+    for (const ir::Sink& sink : kernel().sinks) {
+        const SlotText& slot = m_context.slotOf(sink.slot);
+        for (std::uint32_t k = 0; k < slot.planes.size(); ++k) {
+            add(lines,
+                std::format("{} = {};", m_dialect.element(slot, k), m_context.component(sink.value, k).text),
+                sink.origin);
+        }
+    }
+}
+
+void StatementWriter::openLoop(std::vector<Line>& lines, LoopId id)
+{
+    const Loop& loop = kernel().loop(id);
+    const std::string& index = m_context.loopNames(id).index;
+    const std::int64_t stop = loop.start + loop.step * static_cast<std::int64_t>(loop.trips);
+    std::string advance = std::format("{} += {}", index, loop.step);
+    if (loop.step == 1 || loop.step == -1)
+        advance = (loop.step == 1 ? "++" : "--") + index;
+    else if (loop.step < 0)
+        advance = std::format("{} -= {}", index, -loop.step);
+    add(lines,
+        std::format("for (Int64 {} = {}; {} {} {}; {}) {{", index, loop.start, index,
+                    loop.step > 0 ? "<" : ">", stop, advance),
+        loop.origin);
+    lines.back().block = Block::opens;
+}
+
+void StatementWriter::closeLoop(std::vector<Line>& lines)
+{
+    lines.push_back({.text = "}", .block = Block::closes});
+}
+
+std::vector<std::vector<Expression>> StatementWriter::carryValues(std::vector<Line>& lines, LoopId id,
+                                                                  NodeId Carry::* value)
+{
+    const Loop& loop = kernel().loop(id);
+    std::vector<std::vector<Expression>> values;
+    for (const Carry& carry : loop.carries) {
+        const NodeId source = carry.*value;
+        const Node& node = kernel().node(source);
+        const std::uint32_t count = node.type.shape.count();
+        const bool isOwn = source == carry.placeholder;
+        const ValueForm form = m_context.forms().forms[indexOf(source)];
+        const bool isSettled =
+            form == ValueForm::direct || (form == ValueForm::local && node.op != Op::carry);
+        std::vector<Expression>& components = values.emplace_back();
+        for (std::uint32_t k = 0; k < count; ++k)
+            components.push_back(m_context.component(source, k));
+        if (isOwn || isSettled || (loop.carries.size() == 1 && count == 1))
+            continue;
+        const char* suffix = value == &Carry::next ? "_next" : "_left";
+        std::vector<std::string>& names = m_moveNames[carry.placeholder][suffix];
+        if (names.empty())
+            names = m_context.names().uniqueComponents(carry.name + suffix, node.type.isScalar() ? 0 : count);
+        for (std::uint32_t k = 0; k < count; ++k) {
+            lines.push_back(
+                {std::format("const {} {} = {};", valueType(node.type.element), names[k], components[k].text),
+                 loop.origin});
+            components[k] = {names[k]};
+        }
+    }
+    return values;
+}
+
+} // namespace hawk::codegen

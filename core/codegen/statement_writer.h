@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <map>
+
+#include "codegen/lowering.h"
+#include "codegen/lowering_context.h"
+#include "codegen/source_comment.h"
+
+namespace hawk::codegen {
+
+/// The pieces that the statements of a kernel are made of, whatever their frame: locals, loads, stores, and
+/// what a loop needs.
+class StatementWriter
+{
+public:
+    StatementWriter(LoweringContext& context, const text::SourceText& source, const LoweringDialect& dialect);
+
+    LoweringContext& context() { return m_context; }
+    const ir::Kernel& kernel() const { return m_context.kernel(); }
+
+    /// The next statements show the kernel's line again.
+    void startOver() { m_comment.startOver(); }
+    void add(std::vector<Line>& lines, std::string statement, text::Range origin)
+    {
+        m_comment.add(lines, std::move(statement), origin);
+    }
+
+    /// The names of a value's components, the same in each call.
+    const std::vector<std::string>& namesOf(ir::NodeId id);
+    /// `const Real y = …;`, for each component. A value that crosses to other statements in lanes is stored
+    /// in its array instead.
+    void addLocal(std::vector<Line>& lines, ir::NodeId id);
+    /// The load of one component of a plane.
+    Line load(const SlotText& slot, std::uint32_t k, text::Range origin) const;
+    void addStores(std::vector<Line>& lines);
+
+    /// `for (Int64 j = 0; j < 10; ++j) {`
+    void openLoop(std::vector<Line>& lines, ir::LoopId loop);
+    void closeLoop(std::vector<Line>& lines);
+    /// New values of all carries, each component as an expression that reads nothing which the move of
+    /// another carry changes; where it would, into a local first.
+    std::vector<std::vector<Expression>> carryValues(std::vector<Line>& lines, ir::LoopId loop,
+                                                     ir::NodeId ir::Carry::* value);
+
+private:
+    std::string wantedName(ir::NodeId id) const;
+
+    LoweringContext& m_context;
+    const LoweringDialect& m_dialect;
+    SourceComment m_comment;
+    /// Of the locals that hold a carry's next or exit value until it moves, by placeholder and suffix.
+    std::map<ir::NodeId, std::map<std::string_view, std::vector<std::string>>> m_moveNames;
+    std::vector<std::string> m_suggested; ///< parallel to the nodes: names that
+                                          ///< users of a value suggest
+};
+
+/// The statements of one sample with its loops, for a text that computes one sample after another.
+void addSampleStatements(StatementWriter& writer, std::vector<Line>& lines);
+
+/// The same, with loads and stores, for a text that computes a block of samples side by side: loops over
+/// `lanes` samples, between which values are kept in arrays, and the kernel's loops around them. A lane that
+/// leaves a loop keeps its values while the others go on.
+void addLaneStatements(StatementWriter& writer, std::vector<Line>& lines);
+
+} // namespace hawk::codegen

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "eval/operations.h"
+#include "eval/steps.h"
+
+namespace hawk::eval {
+
+namespace {
+
+void jumpStep(const Instruction& step, const Frame& frame)
+{
+    *frame.next = step.target;
+}
+
+void jumpUnlessStep(const Instruction& step, const Frame& frame)
+{
+    if (!as<bool>(entry(frame, step.operands[0], 0)))
+        *frame.next = step.target;
+}
+
+void loopEndStep(const Instruction& step, const Frame& frame)
+{
+    const auto& [remaining, index, distance] = step.operands;
+    if (--as<std::int64_t>(entry(frame, remaining, 0)) <= 0)
+        return;
+    as<std::int64_t>(entry(frame, index, 0)) += as<std::int64_t>(entry(frame, distance, 0));
+    *frame.next = step.target;
+}
+
+} // namespace
+
+Instruction::Function jumpFunction()
+{
+    return &jumpStep;
+}
+
+Instruction::Function jumpUnlessFunction()
+{
+    return &jumpUnlessStep;
+}
+
+Instruction::Function loopEndFunction()
+{
+    return &loopEndStep;
+}
+
+} // namespace hawk::eval
