@@ -170,8 +170,58 @@ def pairs():
     path.write_text(json.dumps(case, separators=(",", ":")) + "\n")
 
 
+def loops():
+    """Carries of each integer type, an exit, the number of the sample: for more samples than a block has."""
+    samples = range(150)
+    numbers = [(k * 2654435761 + 12345) & 0xFFFFFFFF for k in samples]
+    body = """
+    h = n
+    c = u
+    i = m.sample_index() * 3
+    last = m.sample_index() * 0
+    for j in range(6):
+        h = (h ^ (h >> 3)) * 16777619 + p
+        c = (c << 5) - c + m.uint32(j)
+        if i + j > 300:
+            break
+        i = i + m.sample_index() % (j + 1)
+        last = last + j // 2
+    return h, c, i, last""".split("\n")
+    expected = []
+    for k in samples:
+        h, c, i, last = INT32.wrap(numbers[k]), numbers[k], k * 3, 0
+        for j in range(6):
+            h = INT32.wrap(INT32.wrap((h ^ (h >> 3)) * 16777619) - 7)
+            c = UINT32.wrap(UINT32.wrap(c << 5) - c + j)
+            if i + j > 300:
+                break
+            i, last = i + k % (j + 1), last + j // 2
+        expected.append((h, c, i, last))
+    columns = list(zip(*expected))
+    name = "integers_in_loops"
+    case = {
+        "format": 1, "name": name, "title": loops.__doc__, "tags": ["int", "loop", "break", "samples"],
+        "kernel": "k", "kernel_name": "k", "mode": "float64", "door": "bundle", "n_samples": len(samples),
+        "slots": [["mutable", "c"], ["mutable", "h"], ["mutable", "i"], ["mutable", "last"], ["per_sample", "n"],
+                  ["per_sample", "u"], ["uniform", "p"]],
+        "returns": {"tuple": ["h", "c", "i", "last"]},
+        "inputs": {"n": plane("int32", [INT32.wrap(v) for v in numbers]), "u": plane("uint32", numbers),
+                   "p": {"dtype": "int", "shape": [], "values": [-7], "number": True}},
+        "outputs": {"h": plane("int32", columns[0]), "c": plane("uint32", columns[1]),
+                    "i": plane("int64", columns[2]), "last": plane("int64", columns[3])},
+        "tolerance": {"ulp": 0}, "second_source": "python",
+    }  # fmt: skip
+    header = ["import hawk.math as m", "from hawk import Int32, Param, UInt32, kernel", "", "", "@kernel"]
+    lines = header + ["def k(n: Int32, u: UInt32, p: Param[Int32]):"] + body[1:] + [""]
+    folder = CASES / name
+    folder.mkdir(exist_ok=True)
+    (folder / "kernel.py").write_text("\n".join(lines))
+    (folder / "case.json").write_text(json.dumps(case, separators=(",", ":")) + "\n")
+
+
 for each in (INDEX, INT32, UINT32):
     arithmetic(each)
 casts("float64")
 casts("float32")
 pairs()
+loops()
