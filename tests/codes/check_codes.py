@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 # Codes of kernel files are literals of this form wherever they stand.
-LETTERED = re.compile(r'"([PRUSTC]\d{2,3})"')
+LETTERED = re.compile(r'"([PRUSTC]\d{2,3}[a-d]?)"')
 # The first argument of what makes an error, here or through a helper of one file.
 MAKER = re.compile(
     r"\b(?:refused|usageError|environmentError|internalError"
