@@ -4,10 +4,10 @@
 #include "trace/loops.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "trace/check_body.h"
 #include "trace/expressions.h"
+#include "trace/loop_parts.h"
 #include "trace/operators.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
@@ -25,15 +25,6 @@ namespace {
 using ir::NodeId;
 using ir::Op;
 
-/// A number of `range` as the loop counts in it.
-std::optional<std::int64_t> fitting(Integer value)
-{
-    constexpr Integer limit = Integer{1} << 62;
-    if (value < -limit || value > limit)
-        return std::nullopt;
-    return static_cast<std::int64_t>(value);
-}
-
 class LoopTracer
 {
 public:
@@ -49,12 +40,14 @@ public:
     {
         const bool isFor = m_statement.target->kind == ExprKind::name && isRangeCall(*m_statement.iterable)
             && m_statement.otherwise.empty();
-        const auto shape = isFor ? readRange() : std::nullopt;
+        const auto shape = isFor ? readRange(m_frame, as<CallExpr>(*m_statement.iterable)) : std::nullopt;
         if (!shape)
-            return forgetChanges();
+            return traceRefused();
         findCarries();
+        if (m_carries.empty() && storesByKey())
+            return traceRefused();
         if (m_carries.empty()) {
-            if (!m_frame.session.reporter.hasReportIn(m_statement.range) && !storesByKey())
+            if (!m_frame.session.reporter.hasReportIn(m_statement.range))
                 m_frame.refuse(refusals::carriesNothing, m_statement.head);
             return bindLocals();
         }
@@ -75,48 +68,20 @@ private:
 
     std::string_view indexName() const { return as<NameExpr>(*m_statement.target).name; }
 
-    /// After a refusal: nothing that the loop binds has a known value.
-    void forgetChanges()
+    /// A loop that makes no loop of the kernel: what else is wrong in its body is reported, and nothing that
+    /// it binds has a known value.
+    void traceRefused()
     {
-        for (std::string_view name : changedNames(m_statement))
-            m_frame.scope->bind(name, Unknown{});
-    }
-
-    std::optional<ir::LoopShape> readRange()
-    {
-        std::vector<Integer> bounds;
-        bool isKnown = true;
-        const auto& call = as<CallExpr>(*m_statement.iterable);
-        for (const Argument& argument : call.arguments) {
-            const Value value = evaluate(m_frame, *argument.value);
-            const auto* bound = value.get<Integer>();
-            isKnown = isKnown && bound != nullptr;
-            if (bound != nullptr)
-                bounds.push_back(*bound);
-            else if (!value.isUnknown())
-                m_frame.refuse(refusals::rangeBound, argument.value->range, {describe(m_frame, value)});
-        }
-        if (!isKnown)
-            return std::nullopt;
-        Span span;
-        (bounds.size() == 1 ? span.stop : span.start) = bounds[0];
-        if (bounds.size() > 1)
-            span.stop = bounds[1];
-        if (bounds.size() > 2)
-            span.step = bounds[2];
-        if (span.step == 0) {
-            m_frame.refuse(refusals::rangeStep, call.arguments[2].value->range);
-            return std::nullopt;
-        }
-        const auto start = fitting(span.start);
-        const auto step = fitting(span.step);
-        const bool fits =
-            start && step && fitting(span.stop) && fitting(span.start + span.step * span.size());
-        if (!fits) {
-            m_frame.refuse(refusals::rangeTooLarge, call.range);
-            return std::nullopt;
-        }
-        return ir::LoopShape{*start, *step, static_cast<std::uint64_t>(span.size())};
+        const Suite body = m_statement.body;
+        const auto forgetChanges = [this] {
+            for (std::string_view name : changedNames(m_statement))
+                m_frame.scope->bind(name, Unknown{});
+        };
+        forgetChanges();
+        if (!body.empty()
+            && !m_frame.session.reporter.hasReportIn(cover(body.front()->range, body.back()->range)))
+            m_traceStatements(body);
+        forgetChanges();
     }
 
     void findCarries()
@@ -213,7 +178,7 @@ private:
             if (m_exit)
                 carry.atExit =
                     typedNode(carry, m_exit->names.at(carry.name), refusals::armTypes, m_exit->head);
-            if (isFullFill(carry, shape))
+            if (!m_exit && fillsVector(m_builder, carry.placeholder, *carry.initial, carry.next, shape))
                 m_builder.setInitial(carry.placeholder, zeros(m_builder.type(carry.placeholder)));
         }
         std::vector<NodeId> nexts;
@@ -259,29 +224,6 @@ private:
         else if (node)
             m_frame.refuse(rule, place, {describe(m_frame, m_frame.traced(*node)), describe(m_frame, start)});
         return carry.placeholder;
-    }
-
-    /// A Mutable vector whose components are all stored, one in each iteration, and never read before: what
-    /// it held does not matter (language.md 3.2).
-    bool isFullFill(const CarriedName& carry, const ir::LoopShape& shape) const
-    {
-        const ir::Type& type = m_builder.type(carry.placeholder);
-        const ir::Node& next = m_builder.node(carry.next);
-        const std::uint64_t width = type.shape.count();
-        const bool coversAll = shape.trips == width
-            && ((shape.start == 0 && shape.step == 1)
-                || (shape.start == static_cast<std::int64_t>(width) - 1 && shape.step == -1));
-        const bool isStore = m_builder.node(*carry.initial).op == Op::prior && next.op == Op::setComponentAt
-            && next.operands[0] == carry.placeholder && m_builder.node(next.operands[1]).op == Op::loopIndex
-            && m_builder.node(next.operands[1]).loop == m_loop;
-        if (m_exit || !coversAll || !isStore)
-            return false;
-        for (std::size_t i = indexOf(carry.placeholder) + 1; i < m_builder.size(); ++i) {
-            const auto id = static_cast<NodeId>(i);
-            if (id != carry.next && std::ranges::contains(m_builder.node(id).operands, carry.placeholder))
-                return false;
-        }
-        return true;
     }
 
     NodeId zeros(const ir::Type& type)
