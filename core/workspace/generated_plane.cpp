@@ -8,6 +8,7 @@
 #include <cstring>
 #include <format>
 
+#include "data/convert.h"
 #include "data/generators.h"
 
 namespace hawk::workspace {
@@ -129,8 +130,16 @@ data::Array stackRows(const std::vector<data::Array>& rows)
     return out;
 }
 
+bool isInteger(data::Element element)
+{
+    return element == data::Element::index || element == data::Element::int32
+        || element == data::Element::uint32;
+}
+
 data::Array asElementOf(const data::Array& array, const data::Slot& slot, data::Mode mode)
 {
+    if (isInteger(slot.element) && array.dtype() != data::Dtype::boolean)
+        return data::convertExactly(array, wireDtype(slot.element, mode)).value_or(array);
     if (slot.element != data::Element::real || !array.isContiguous())
         return array;
     // A written plane must have its exact type; an input's integers are converted by the binding, with its

@@ -37,8 +37,12 @@ data::Array generate(const GeneratorForm& form, std::uint32_t width, std::int64_
 /// Arrays of one length and type as the rows of a `(W, N)` array; float64 unless all are of one other type.
 data::Array stackRows(const std::vector<data::Array>& rows);
 
+/// Whether a slot holds Index, Int32 or UInt32.
+bool isInteger(data::Element element);
+
 /// Numbers that came from a text, where no type was stated, in the type a slot wants: float64 rounded to
-/// float32 in the float32 mode. Everything else is returned as it is and left to the binding's checks.
+/// float32 in the float32 mode, whole numbers as integers where all are in the range. Everything else is
+/// returned as it is and left to the binding's checks.
 data::Array asElementOf(const data::Array& array, const data::Slot& slot, data::Mode mode);
 
 } // namespace hawk::workspace

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <format>
 #include <optional>
 
@@ -47,17 +48,24 @@ std::optional<data::Argument> parseNumber(std::string_view text)
     return std::nullopt;
 }
 
-std::optional<data::Argument> parseList(std::string_view text)
+template <class Number>
+std::optional<data::Argument> parseListOf(std::string_view text)
 {
-    std::vector<double> values;
+    std::vector<Number> values;
     for (const std::string_view part : split(text, ',')) {
-        double value = 0;
+        Number value = 0;
         const auto read = std::from_chars(part.data(), part.data() + part.size(), value);
         if (read.ec != std::errc() || read.ptr != part.data() + part.size())
             return std::nullopt;
         values.push_back(value);
     }
-    return data::Argument{data::Array::fromValues<double>({std::ssize(values)}, values)};
+    return data::Argument{data::Array::fromValues<Number>({std::ssize(values)}, values)};
+}
+
+std::optional<data::Argument> parseList(std::string_view text, data::Element element)
+{
+    auto whole = isInteger(element) ? parseListOf<std::int64_t>(text) : std::nullopt;
+    return whole ? whole : parseListOf<double>(text);
 }
 
 /// Each CSV file is read once, however many of its columns are asked for.
@@ -197,7 +205,7 @@ public:
             m_generated.emplace(argument.name, *form);
             return;
         }
-        if (auto list = parseList(text))
+        if (auto list = parseList(text, slotOf(argument.name).element))
             return keep(argument.name, *list);
         fault(text::usageError(
             "argument-form", std::format("`{}={}` is not understood.", argument.name, text),
@@ -244,9 +252,12 @@ public:
                 fault(std::unexpected(std::move(fits.error())));
                 continue;
             }
-            keep(name,
-                 data::Argument{generate(form, slot.shape.count(), *m_samples, m_job.stop),
-                                data::Layout::samplesLast});
+            data::Array numbers = generate(form, slot.shape.count(), *m_samples, m_job.stop);
+            if (isInteger(slot.element) && numbers.dtype() == data::Dtype::float64)
+                std::ranges::transform(numbers.writableValues<double>(),
+                                       numbers.writableValues<double>().begin(),
+                                       [](double value) { return std::floor(value); });
+            keep(name, data::Argument{std::move(numbers), data::Layout::samplesLast});
         }
         if (m_job.isStopped())
             return text::environmentError("cancelled", "Reading the arguments was stopped.");

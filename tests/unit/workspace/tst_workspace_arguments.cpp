@@ -76,6 +76,7 @@ private Q_SLOTS:
     void moreThanMemoryHolds();
     void noSamples();
     void statedLayouts();
+    void wholeNumbers();
     void stops();
     void existingFileWithColon();
     void factoryKernels();
@@ -189,6 +190,27 @@ void WorkspaceArguments::statedLayouts()
     QVERIFY(resolve({u"x=@DIR/x.npy:samples_first"_s})->at("x").layout == data::Layout::samplesFirst);
     QVERIFY(resolve({u"x=@DIR/x.npy:samples_last"_s})->at("x").layout == data::Layout::samplesLast);
     QCOMPARE(resolve({u"x=@DIR/x.npy:samples"_s}).error().code, "argument-file-kind");
+}
+
+/// Numbers of a text have no type of their own: they become integers where integers are wanted.
+void WorkspaceArguments::wholeNumbers()
+{
+    data::Signature whole;
+    whole.slots = {{.role = Role::perSample, .name = "i", .element = data::Element::index},
+                   {.role = Role::perSample, .name = "n", .element = data::Element::int32}};
+    const auto given = [&](const std::string& i, const std::string& n) {
+        return workspace::resolveArguments({{"i", i}, {"n", n}}, {}, whole, Mode::float64, 3);
+    };
+    const auto lists = given("1,2,9007199254740993", "4,-5,6.0");
+    QCOMPARE(spell(lists->at("i")), u"int64 (3,) 1 2 9007199254740993"_s);
+    const auto& numbers = std::get<Array>(lists->at("n").value);
+    QCOMPARE(numbers.dtype(), data::Dtype::int32);
+    QCOMPARE(numbers.values<std::int32_t>()[1], -5);
+    const auto generated = given("linspace:0:3", "constant:7");
+    QCOMPARE(spell(generated->at("i")), u"int64 (3,) 0 1 3"_s);
+    QCOMPARE(std::get<Array>(generated->at("n").value).values<std::int32_t>()[2], 7);
+    // What is no integer of the type stays as it was given, for the binding to refuse.
+    QCOMPARE(spell(given("1,2.5", "1,3000000000")->at("i")), u"float64 (2,) 1 2.5"_s);
 }
 
 void WorkspaceArguments::stops()
