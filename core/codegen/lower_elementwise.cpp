@@ -36,6 +36,11 @@ Expression computeElementwise(LoweringContext& context, const Node& node, std::u
     return spell(context, node, k, node.type.element);
 }
 
+Expression computeRandom(LoweringContext& context, const Node& node, std::uint32_t k)
+{
+    return context.call(*functionOf(node.op, Element::real), context.operands(node, k, Element::index));
+}
+
 /// A comparison compares numbers of the widest kind among its operands.
 Expression computePredicate(LoweringContext& context, const Node& node, std::uint32_t k)
 {

@@ -180,6 +180,8 @@ std::vector<LoweringContext::LaneArray> LoweringContext::laneArrays() const
 Expression compute(LoweringContext& context, const Node& node, std::uint32_t k)
 {
     switch (ir::info(node.op).opClass) {
+    case ir::OpClass::random:
+        return computeRandom(context, node, k);
     case ir::OpClass::predicate:
         return computePredicate(context, node, k);
     case ir::OpClass::choice:

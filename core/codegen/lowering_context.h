@@ -118,6 +118,7 @@ Expression compute(LoweringContext& context, const ir::Node& node, std::uint32_t
 
 // The same for the operations of one family.
 Expression computeElementwise(LoweringContext& context, const ir::Node& node, std::uint32_t k);
+Expression computeRandom(LoweringContext& context, const ir::Node& node, std::uint32_t k);
 Expression computePredicate(LoweringContext& context, const ir::Node& node, std::uint32_t k);
 Expression computeChoice(LoweringContext& context, const ir::Node& node, std::uint32_t k);
 Expression computeStructural(LoweringContext& context, const ir::Node& node, std::uint32_t k);

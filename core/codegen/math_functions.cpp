@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "codegen/integer_functions.h"
+#include "codegen/random_functions.h"
 
 namespace hawk::codegen {
 
@@ -135,6 +136,8 @@ const std::vector<MathFunction>& allFunctions()
         std::vector<MathFunction> rows(std::begin(table), std::end(table));
         const std::span<const MathFunction> integers = integerFunctions();
         rows.insert(rows.end(), integers.begin(), integers.end());
+        const std::span<const MathFunction> draws = randomFunctions();
+        rows.insert(rows.end(), draws.begin(), draws.end());
         return rows;
     }();
     return all;

@@ -19,6 +19,13 @@ bool addElementwise(NodeCompiler& compiler, const Node& node)
     return compiler.append(node, result, elementwiseFunction(node.op, compiler.dtypeOf(element)), element);
 }
 
+bool addRandom(NodeCompiler& compiler, const Node& node)
+{
+    const std::uint32_t result = compiler.placeNext(node);
+    return compiler.append(node, result, randomFunction(node.op, compiler.dtypeOf(node.type.element)),
+                           Element::index);
+}
+
 bool addPredicate(NodeCompiler& compiler, const Node& node)
 {
     const std::uint32_t result = compiler.placeNext(node);

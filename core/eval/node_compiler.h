@@ -63,6 +63,7 @@ private:
 // no meaning for its types.
 bool addLeaf(NodeCompiler& compiler, const ir::Node& node);
 bool addElementwise(NodeCompiler& compiler, const ir::Node& node);
+bool addRandom(NodeCompiler& compiler, const ir::Node& node);
 bool addPredicate(NodeCompiler& compiler, const ir::Node& node);
 bool addChoice(NodeCompiler& compiler, const ir::Node& node);
 bool addStructural(NodeCompiler& compiler, const ir::Node& node);

@@ -50,6 +50,9 @@ struct Instruction {
 /// the operation has no meaning for the type (a sine of integers, say).
 Instruction::Function elementwiseFunction(ir::Op op, data::Dtype type);
 
+/// The step of a draw: operands seed, counter and sample of 64 bits, the result of type `type`.
+Instruction::Function randomFunction(ir::Op op, data::Dtype type);
+
 /// The step of a comparison, a classification or a logical operation on operands of type `type`; the result
 /// is boolean.
 Instruction::Function predicateFunction(ir::Op op, data::Dtype type);

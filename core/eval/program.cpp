@@ -19,6 +19,8 @@ static bool addNode(NodeCompiler& compiler, const ir::Node& node)
     case ir::OpClass::elementwise:
     case ir::OpClass::integer:
         return addElementwise(compiler, node);
+    case ir::OpClass::random:
+        return addRandom(compiler, node);
     case ir::OpClass::predicate:
         return addPredicate(compiler, node);
     case ir::OpClass::choice:

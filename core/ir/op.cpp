@@ -90,6 +90,9 @@ constexpr std::array<OpInfo, opCount> table = {{
     {"invert", whole, 1, false},
     {"pair_row", whole, 1, true},
 
+    {"random_uniform", OpClass::random, 3, true},
+    {"random_normal", OpClass::random, 3, true},
+
     {"isnan", test, 1, false},
     {"isinf", test, 1, false},
     {"isfinite", test, 1, false},

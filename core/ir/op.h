@@ -85,6 +85,9 @@ enum class Op : std::uint8_t {
     shiftRight,
     invert,
     pairRow, ///< the larger index of the pair with this number (language.md 5.6)
+    // draws: operands seed, counter and number of the sample, all Index; real result (language.md 5.7)
+    randomUniform,
+    randomNormal,
     // element-wise, boolean result
     isnan,
     isinf,
@@ -116,7 +119,7 @@ enum class Op : std::uint8_t {
 
 inline constexpr std::size_t opCount = static_cast<std::size_t>(Op::convert) + 1;
 
-enum class OpClass : std::uint8_t { leaf, loop, elementwise, integer, predicate, choice, structural };
+enum class OpClass : std::uint8_t { leaf, loop, elementwise, integer, random, predicate, choice, structural };
 
 struct OpInfo {
     std::string_view name; ///< as in listings and digests: `add`, `exp2`, `lt`

@@ -102,6 +102,13 @@ Value readAttribute(Frame& frame, const AttributeExpr& expression)
     if (const auto* function = object.get<MathFunction>();
         function != nullptr && function->row->rule != nullptr)
         return frame.refuse(*function->row->rule, expression.range, {frame.session.textOf(expression.range)});
+    if (const auto* function = object.get<MathFunction>();
+        function != nullptr && function->row->name == "random") {
+        if (const MathRow* row = findMathFunction("random_" + std::string(expression.name)))
+            return MathFunction{row};
+        return frame.refuse(refusals::unknownName, expression.nameRange,
+                            {"random", std::string(expression.name), ""});
+    }
     if (const auto* traced = object.get<Traced>())
         return readTracedAttribute(frame, *traced, expression);
     if (object.isStaticNumber() && (expression.name == "real" || expression.name == "imag")) {

@@ -4,6 +4,7 @@
 #include "trace/calls.h"
 
 #include <algorithm>
+#include <format>
 
 #include "trace/declarations.h"
 #include "trace/expressions.h"
@@ -68,11 +69,53 @@ std::optional<Arguments> evaluateArguments(Frame& frame, std::span<const Argumen
     return isKnown ? std::optional(std::move(arguments)) : std::nullopt;
 }
 
-/// Functions of hawk.math take their arguments by position; `axis` of the sums may be named.
+/// The arguments of a function in the order of its names, `None` where one is left out; nothing after a
+/// refusal.
+static std::optional<Arguments> orderedByName(Frame& frame, const MathRow& row, Arguments arguments,
+                                              Range call)
+{
+    const std::size_t given = arguments.positional.size() + arguments.named.size();
+    const auto refuseCount = [&] {
+        const bool isFixed = row.required == row.names.size();
+        frame.refuse(refusals::argumentCount, call,
+                     {std::string(row.name),
+                      isFixed ? std::format("{} arguments", row.required)
+                              : std::format("{} to {} arguments", row.required, row.names.size()),
+                      std::to_string(given), std::string(row.usage)});
+        return std::nullopt;
+    };
+    if (arguments.positional.size() > row.names.size())
+        return refuseCount();
+    const std::size_t byPlace = arguments.positional.size();
+    arguments.positional.resize(row.names.size(), Value(None{}));
+    arguments.places.resize(row.names.size(), call);
+    for (Arguments::Named& named : arguments.named) {
+        const auto at =
+            static_cast<std::size_t>(std::ranges::find(row.names, named.name) - row.names.begin());
+        if (at == row.names.size() || at < byPlace) {
+            frame.refuse(refusals::argumentName, named.place, {std::string(row.name), named.name});
+            return std::nullopt;
+        }
+        arguments.positional[at] = std::move(named.value);
+        arguments.places[at] = named.place;
+    }
+    for (std::size_t i = 0; i < row.required; ++i) {
+        if (arguments.positional[i].is<None>())
+            return refuseCount();
+    }
+    return arguments;
+}
+
+/// Functions of hawk.math take their arguments by position; those of draws and `axis` of the sums may be
+/// named.
 Value callMathFunction(Frame& frame, const MathRow& row, Arguments arguments, Range call)
 {
     if (row.call == nullptr)
         return frame.refuse(*row.rule, call, {std::string(row.name)});
+    if (!row.names.empty()) {
+        const auto ordered = orderedByName(frame, row, std::move(arguments), call);
+        return ordered ? callMath(frame, row, ordered->positional, ordered->places, call) : Value(Unknown{});
+    }
     for (Arguments::Named& named : arguments.named) {
         if (named.name != "axis" || !takesAxis(row))
             return frame.refuse(refusals::argumentName, named.place, {std::string(row.name), named.name});

@@ -23,6 +23,7 @@ struct MathCall {
 // The functions by family. math_table.cpp searches the tables in turn.
 std::span<const MathRow> realMathRows();
 std::span<const MathRow> integerMathRows();
+std::span<const MathRow> randomMathRows();
 std::span<const MathRow> choiceMathRows();
 std::span<const MathRow> vectorMathRows();
 /// What this version refuses.

@@ -23,6 +23,10 @@ struct MathRow {
     ir::Op op{};
     std::string_view usage = {};
     const text::DiagnosticRule* rule = nullptr;
+    /// Of a function whose arguments may be named, or left out from number `required` on: `None` then stands
+    /// for them.
+    std::span<const std::string_view> names = {};
+    std::size_t required = 0;
 };
 
 /// Takes any number of arguments.

@@ -43,15 +43,7 @@ constexpr MathRow table[] = {
     no("lstsq", unsupported::linearAlgebra),
     no("lm_step", unsupported::linearAlgebra),
     no("mvn_sample", unsupported::linearAlgebra),
-    no("random_uniform", unsupported::randomDraws),
-    no("random_normal", unsupported::randomDraws),
-    no("random_lognormal", unsupported::randomDraws),
-    no("random_exponential", unsupported::randomDraws),
-    no("random_bernoulli", unsupported::randomDraws),
-    no("random_uniform_int", unsupported::randomDraws),
-    no("random_poisson1", unsupported::randomDraws),
-    no("random_multivariate_normal", unsupported::randomDraws),
-    no("random", unsupported::randomDraws),
+    no("random_multivariate_normal", unsupported::linearAlgebra),
 };
 
 } // namespace

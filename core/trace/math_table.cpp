@@ -10,9 +10,9 @@
 
 namespace hawk::trace {
 
-static std::array<std::span<const MathRow>, 5> tables()
+static std::array<std::span<const MathRow>, 6> tables()
 {
-    return {realMathRows(), integerMathRows(), choiceMathRows(), vectorMathRows(), refusedMathRows()};
+    return {realMathRows(), integerMathRows(), randomMathRows(), choiceMathRows(), vectorMathRows(), refusedMathRows()};
 }
 
 const MathRow* findMathFunction(std::string_view name)

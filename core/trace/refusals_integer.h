@@ -10,6 +10,9 @@ namespace hawk::trace::refusals {
 
 using text::DiagnosticRule;
 
+inline constexpr DiagnosticRule streamOperand{
+    "R71", "The {0} of `{1}` is a whole number, and this is {2}.",
+    "Use an Index, an Int32 or UInt32, or a number without a point; `index(x, n)` from hawk.math makes one."};
 inline constexpr DiagnosticRule staticCount{
     "R76", "`{0}` needs a whole number from 1 on that is known before the run, not {1}.",
     "Write the number, or the name of one at module level."};

@@ -34,8 +34,6 @@ inline constexpr DiagnosticRule scatter{"U12", "`{0}`: stores by key are not com
 inline constexpr DiagnosticRule reductions{"U13",
                                            "`{0}`: reductions over samples are not compiled by this version.",
                                            "Return the value of each sample and reduce the array outside."};
-inline constexpr DiagnosticRule randomDraws{"U14", "`{0}`: random numbers are not compiled by this version.",
-                                            "Pass the draws as a `Scalar` plane."};
 inline constexpr DiagnosticRule linearAlgebra{"U15", "`{0}`: linear algebra is not compiled by this version.",
                                               "Write the formula out for the small size that is needed."};
 inline constexpr DiagnosticRule matrixFunctions{

@@ -93,9 +93,21 @@ def defaults(x: Scalar, n: Param[Int32] = 2.5, k: Param[UInt32] = -1):  #! R154 
 
 
 @kernel
+def draws(x: Scalar, i: Index, v: Vector[2]):
+    a = m.random_uniform(x, 0)  #! R71 x
+    b = m.random_normal(i, 1.5)  #! R71 1.5
+    c = m.random.uniform(True, v)  #! R71 True ;; R71 v
+    d = m.random_uniform(i)  #! R72 m.random_uniform(i)
+    e = m.random_poisson1(1, i, 3)  #! R72 m.random_poisson1(1, i, 3)
+    f = m.random_normal(1, i, rate=2.0)  #! R72 2.0
+    g = m.random.cauchy(1, i)  #! R73 cauchy
+    return x * 2.0
+
+
+@kernel
 def good(i: Index, s: Sorted[Index], n: Int32, u: UInt32, v: Vector[3], seed: Seed, k: Param[Int32] = 3):
     w = v * 1.0
     w[i] = 2.0
     w[n] = i
     big = (i * 2 + 1) // 3 % 5 & 7 ^ i << 1
-    return w, big, n // k, u >> 3, v[i] + v[u] * m.sqrt(i) ** i, s + seed, m.real(n) * 0.5, i / 2.5
+    return w, big, n // k, u >> 3, v[i] + v[u] * m.sqrt(i) ** i, s + seed, m.real(n) * 0.5, i / 2.5, m.random.normal(seed, counter=n, sd=2.0)

@@ -10,8 +10,6 @@ THREE = m.sqrt(9.0)  #! U37 m.sqrt(9.0)
 def k(x: Scalar, v: Vector[3], b: Mutable[Scalar]):
     hawk.scatter(b)[0] += x  #! U12 hawk.scatter(b)
     c = hawk.sum(x)  #! U13 hawk.sum(x)
-    d = m.random_uniform(0, 1)  #! U14 m.random_uniform(0, 1)
-    e = m.random.normal(0, 1)  #! U14 m.random.normal
     f = m.inv(v)  #! U15 m.inv(v)
     g = m.cross(v, v)  #! U16 m.cross(v, v)
     h = m.dispatch(x, [x, x])  #! U17 m.dispatch(x, [x, x])
