@@ -114,4 +114,12 @@ std::unexpected<Error> ReplacementFile::failure(int error) const
                                                   : "Check the permissions of the folder.");
 }
 
+Result<void> replaceFile(const std::string& path, std::string_view text)
+{
+    auto file = ReplacementFile::create(path);
+    if (!file)
+        return std::unexpected(std::move(file.error()));
+    return file->write(text).and_then([&] { return file->finish(); });
+}
+
 } // namespace hawk::data

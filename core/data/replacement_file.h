@@ -41,4 +41,7 @@ private:
     process::Descriptor m_file;
 };
 
+/// A whole file of one text, with the promises and errors of ReplacementFile.
+Result<void> replaceFile(const std::string& path, std::string_view text);
+
 } // namespace hawk::data

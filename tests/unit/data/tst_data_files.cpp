@@ -236,6 +236,43 @@ private Q_SLOTS:
             QVERIFY2(table.error().message.contains(part.toStdString()), table.error().message.c_str());
     }
 
+    void csvNames()
+    {
+        using Names = std::vector<std::string>;
+        write("n.csv", "\xef\xbb\xbf\"a;b\" ; temp ;\"say \"\"hi\"\"\"\r\n1;2;3\r\n");
+        QCOMPARE(readCsvNames(path("n.csv")).value(), (Names{"a;b", "temp", "say \"hi\""}));
+        QCOMPARE(readCsvNames(path("n.csv")).value(), readCsv(path("n.csv"))->names);
+        // Only the header is looked at.
+        write("n.csv", "x,y\n1,abc\n2\n");
+        QCOMPARE(readCsvNames(path("n.csv")).value(), (Names{"x", "y"}));
+        write("n.csv", "x");
+        QCOMPARE(readCsvNames(path("n.csv")).value(), Names{"x"});
+    }
+
+    void csvNamesFaults_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("code");
+        QTest::newRow("empty") << QByteArray("") << QByteArray("csv-header");
+        QTest::newRow("numbers") << QByteArray("1,2\n") << QByteArray("csv-header");
+        QTest::newRow("twice") << QByteArray("x,x\n") << QByteArray("csv-header");
+        QTest::newRow("unnamed") << QByteArray("x,\n") << QByteArray("csv-header");
+        QTest::newRow("quote") << QByteArray("\"x\n1\n") << QByteArray("csv-quote");
+        QTest::newRow("binary") << QByteArray("x\0y\n", 4) << QByteArray("csv-binary");
+    }
+
+    void csvNamesFaults()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, code);
+        write("f.csv", text.toStdString());
+        const auto names = readCsvNames(path("f.csv"));
+        QCOMPARE(names.error().code, code.toStdString());
+        QVERIFY(names.error().message.contains(path("f.csv")));
+        QCOMPARE(readCsvNames(path("missing.csv")).error().code, "csv-missing");
+        QCOMPARE(readCsvNames(m_folder.path().toStdString()).error().code, "csv-directory");
+    }
+
     void csvIsWrittenWithShortestNumbers()
     {
         const Array v = Array::fromValues<double>({2, 2}, std::array{0.1, 1e300, -0.0, std::nan("")});
