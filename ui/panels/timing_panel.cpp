@@ -19,6 +19,7 @@
 #include "common/core_phrase.h"
 #include "common/empty_state.h"
 #include "common/inline_message.h"
+#include "common/menu_button.h"
 #include "common/qt_text.h"
 #include "panels/timing_charts.h"
 #include "panels/timing_figures.h"
@@ -38,7 +39,8 @@ TimingPanel::TimingPanel(workspace::Workspace& workspace, Highlighting&, QWidget
     , m_message(new InlineMessage(this))
     , m_step(new QLabel(this))
     , m_progress(new QProgressBar(this))
-    , m_copy(new QToolButton(this))
+    , m_copyForms(new QMenu(this))
+    , m_copy(new MenuButton(*m_copyForms, this))
     , m_pages(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
     , m_figures(new TimingFigures)
@@ -114,10 +116,7 @@ QWidget* TimingPanel::makeHead()
     add(m_pin, Qt::ToolButtonTextBesideIcon);
     add(m_unpin, Qt::ToolButtonTextBesideIcon);
     add(m_resetZoom, Qt::ToolButtonTextOnly);
-    auto* forms = new QMenu(m_copy);
-    forms->addActions({m_copyMarkdown, m_copyCsv, m_copyJson, m_copyRuns});
-    m_copy->setMenu(forms);
-    m_copy->setPopupMode(QToolButton::InstantPopup);
+    m_copyForms->addActions({m_copyMarkdown, m_copyCsv, m_copyJson, m_copyRuns});
     m_copy->setIcon(m_copyMarkdown->icon());
     m_copy->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_copy->setAutoRaise(true);

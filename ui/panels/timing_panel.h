@@ -10,16 +10,17 @@
 #include "workspace/workspace.h"
 
 class QLabel;
+class QMenu;
 class QProgressBar;
 class QSplitter;
 class QStackedWidget;
-class QToolButton;
 
 namespace hawk::ui {
 
 class EmptyState;
 class Highlighting;
 class InlineMessage;
+class MenuButton;
 class TimingCharts;
 class TimingFigures;
 class TimingHistoryModel;
@@ -59,7 +60,8 @@ private:
     InlineMessage* m_message;
     QLabel* m_step;
     QProgressBar* m_progress;
-    QToolButton* m_copy;
+    QMenu* m_copyForms;
+    MenuButton* m_copy;
     QStackedWidget* m_pages;
     EmptyState* m_empty;
     TimingFigures* m_figures;
