@@ -2554,10 +2554,6 @@
         <translation>Nach Kernel, Ziel, Format oder Schlüssel filtern</translation>
     </message>
     <message>
-        <source>Entries of the cache</source>
-        <translation>Einträge des Caches</translation>
-    </message>
-    <message>
         <source>Filter entries</source>
         <translation>Einträge filtern</translation>
     </message>
@@ -2764,6 +2760,13 @@
         <source>%1 % served from the cache</source>
         <extracomment>the share of requests that were hits</extracomment>
         <translation>%1 % aus dem Cache bedient</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::CacheTable</name>
+    <message>
+        <source>Entries of the cache</source>
+        <translation>Einträge des Caches</translation>
     </message>
 </context>
 <context>
@@ -3374,6 +3377,29 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::InputsFields</name>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Choose a file for %1</source>
+        <translation>Datei für %1 wählen</translation>
+    </message>
+    <message>
+        <source>Column for %1</source>
+        <translation>Spalte für %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::InputsPanel</name>
     <message>
         <source>Inputs</source>
@@ -3431,28 +3457,8 @@
         <translation>Werte von %1 als Text</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Spalte</translation>
-    </message>
-    <message>
         <source>Source of %1</source>
         <translation>Quelle von %1</translation>
-    </message>
-    <message>
-        <source>Choose a file…</source>
-        <translation>Datei wählen…</translation>
-    </message>
-    <message>
-        <source>Choose a file for %1</source>
-        <translation>Datei für %1 wählen</translation>
-    </message>
-    <message>
-        <source>Column for %1</source>
-        <translation>Spalte für %1</translation>
     </message>
     <message>
         <source>Preview of %1</source>
@@ -3770,6 +3776,45 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::ManifestActions</name>
+    <message>
+        <source>Export a bundle…</source>
+        <translation>Bündel exportieren…</translation>
+    </message>
+    <message>
+        <source>Open a bundle folder…</source>
+        <translation>Bündelordner öffnen…</translation>
+    </message>
+    <message>
+        <source>Verify the bundle again</source>
+        <translation>Bündel erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Open the folder of the bundle</source>
+        <translation>Ordner des Bündels öffnen</translation>
+    </message>
+    <message>
+        <source>Copy the path of the bundle</source>
+        <translation>Pfad des Bündels kopieren</translation>
+    </message>
+    <message>
+        <source>Stop building the bundle</source>
+        <translation>Erstellen des Bündels abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Build the bundle</source>
+        <translation>Bündel erstellen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::ManifestExportForm</name>
     <message>
         <source>Folder of the bundle</source>
@@ -3849,69 +3894,12 @@
         <translation>Ein Bündel enthält kompilierte Kernel für andere Programme. Öffnen Sie eine Datei mit einem Kernel, um zu sehen, was erstellt würde, oder öffnen Sie den Ordner eines Bündels, um hineinzusehen.</translation>
     </message>
     <message>
-        <source>No kernel can be built now: this would have been written before</source>
-        <translation>Jetzt lässt sich kein Kernel bauen: das wäre zuvor geschrieben worden</translation>
-    </message>
-    <message>
-        <source>Not built yet: this is what would be written</source>
-        <translation>Noch nicht erstellt: Dies würde geschrieben</translation>
-    </message>
-    <message>
-        <source>%1: every file is as it was published</source>
-        <extracomment>%1: a folder</extracomment>
-        <translation>%1: Jede Datei ist so, wie sie veröffentlicht wurde</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n fault(s)</source>
-        <extracomment>%1: a folder</extracomment>
-        <translation>
-            <numerusform>%1: %n Fehler</numerusform>
-            <numerusform>%1: %n Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Open the folder of a bundle</source>
         <translation>Ordner eines Bündels öffnen</translation>
     </message>
     <message>
         <source>No program opened the folder %1. Its path can be copied.</source>
         <translation>Kein Programm hat den Ordner %1 geöffnet. Der Pfad lässt sich kopieren.</translation>
-    </message>
-    <message>
-        <source>Export a bundle…</source>
-        <translation>Bündel exportieren…</translation>
-    </message>
-    <message>
-        <source>Open a bundle folder…</source>
-        <translation>Bündelordner öffnen…</translation>
-    </message>
-    <message>
-        <source>Verify the bundle again</source>
-        <translation>Bündel erneut prüfen</translation>
-    </message>
-    <message>
-        <source>Open the folder of the bundle</source>
-        <translation>Ordner des Bündels öffnen</translation>
-    </message>
-    <message>
-        <source>Copy the path of the bundle</source>
-        <translation>Pfad des Bündels kopieren</translation>
-    </message>
-    <message>
-        <source>Stop building the bundle</source>
-        <translation>Erstellen des Bündels abbrechen</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Build the bundle</source>
-        <translation>Bündel erstellen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Progress of the bundle</source>
@@ -3927,6 +3915,30 @@
     <message>
         <source>%1 already holds exactly this bundle.</source>
         <translation>%1 enthält schon genau dieses Bündel.</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::ManifestState</name>
+    <message>
+        <source>Not built yet: this is what would be written</source>
+        <translation>Noch nicht erstellt: Dies würde geschrieben</translation>
+    </message>
+    <message>
+        <source>No kernel can be built now: this would have been written before</source>
+        <translation>Jetzt lässt sich kein Kernel erstellen: Dies wäre zuvor geschrieben worden</translation>
+    </message>
+    <message>
+        <source>%1: every file is as it was published</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>%1: Jede Datei ist so, wie sie veröffentlicht wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n fault(s)</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>
+            <numerusform>%1: %n Fehler</numerusform>
+            <numerusform>%1: %n Fehler</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4105,10 +4117,6 @@
 <context>
     <name>hawk::ui::ResultsPanel</name>
     <message>
-        <source>Save %1 as NPY…</source>
-        <translation>%1 als NPY speichern…</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
@@ -4123,10 +4131,6 @@
     <message>
         <source>Copy the selected cells with tabs between</source>
         <translation>Die ausgewählten Zellen kopieren, durch Tabulatoren getrennt</translation>
-    </message>
-    <message>
-        <source>Save all as CSV…</source>
-        <translation>Alle als CSV speichern…</translation>
     </message>
     <message>
         <source>&amp;Go to sample</source>
@@ -4149,10 +4153,6 @@
         <translation>Übersicht</translation>
     </message>
     <message>
-        <source>Summary of the outputs</source>
-        <translation>Übersicht der Ausgaben</translation>
-    </message>
-    <message>
         <source>Run the kernel to see what it writes for each sample.</source>
         <translation>Führen Sie den Kernel aus, um zu sehen, was er je Sample schreibt.</translation>
     </message>
@@ -4163,30 +4163,6 @@
     <message>
         <source>%1, %2 samples</source>
         <translation>%1, %2 Samples</translation>
-    </message>
-    <message>
-        <source>Counting the results</source>
-        <translation>Ergebnisse werden gezählt</translation>
-    </message>
-    <message>
-        <source>Save results</source>
-        <translation>Ergebnisse speichern</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>NumPy arrays (*.npy)</source>
-        <translation>NumPy-Arrays (*.npy)</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>%1 wird geschrieben</translation>
-    </message>
-    <message>
-        <source>Saved to %1.</source>
-        <translation>Gespeichert in %1.</translation>
     </message>
     <message>
         <source>At most %1 cells can be copied. Save the results as CSV instead.</source>
@@ -4238,6 +4214,48 @@
     <message>
         <source>The table shows the same numbers.</source>
         <translation>Die Tabelle zeigt dieselben Zahlen.</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::ResultsSaving</name>
+    <message>
+        <source>Save %1 as NPY…</source>
+        <translation>%1 als NPY speichern…</translation>
+    </message>
+    <message>
+        <source>Save all as CSV…</source>
+        <translation>Alle als CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Save results</source>
+        <translation>Ergebnisse speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>NumPy arrays (*.npy)</source>
+        <translation>NumPy-Arrays (*.npy)</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>Gespeichert in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::ResultsSummary</name>
+    <message>
+        <source>Counting the results</source>
+        <translation>Ergebnisse werden gezählt</translation>
+    </message>
+    <message>
+        <source>Summary of the outputs</source>
+        <translation>Übersicht der Ausgaben</translation>
     </message>
 </context>
 <context>

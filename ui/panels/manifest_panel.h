@@ -17,7 +17,9 @@ namespace hawk::ui {
 
 class EmptyState;
 class InlineMessage;
+class ManifestActions;
 class ManifestExportForm;
+class ManifestState;
 class ManifestView;
 
 /// A bundle: what would be built from the open kernels, building it, and looking into one on disk.
@@ -38,15 +40,6 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    struct Actions {
-        QAction* exportBundle;
-        QAction* open;
-        QAction* verify;
-        QAction* openFolder;
-        QAction* copyPath;
-        QAction* stop;
-    };
-    Actions makeActions();
     QWidget* makeToolRow();
     QWidget* makeProgressRow();
     void observe();
@@ -59,22 +52,20 @@ private:
     void updateProgress();
     void showBuilt(const std::shared_ptr<const workspace::BundleReport>& report);
 
-    bool showsPreview() const;
-    void refreshView();
-    void refreshState();
+    // manifest_panel_open.cpp
     void openBundle();
     void openFolder();
+
+    bool showsPreview() const;
+    void refreshView();
     void updateActions();
 
     workspace::Workspace& m_workspace;
-    const Actions m_actions;
-    QAction* m_build; ///< of the form
-    QAction* m_closeForm;
+    ManifestActions* m_actions;
     bool m_isPreviewDue = true;
     QString m_suggested; ///< the folder that the form was filled with
 
-    QLabel* m_stateIcon;
-    QLabel* m_state;
+    ManifestState* m_state;
     ManifestExportForm* m_form;
     QWidget* m_progressRow;
     QProgressBar* m_progress;

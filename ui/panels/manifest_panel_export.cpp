@@ -11,6 +11,7 @@
 
 #include "common/inline_message.h"
 #include "common/qt_text.h"
+#include "panels/manifest_actions.h"
 #include "panels/manifest_export_form.h"
 #include "panels/manifest_panel.h"
 
@@ -80,7 +81,7 @@ void ManifestPanel::updateProgress()
     const auto job = std::ranges::find_if(jobs, [](const auto& one) { return one.key.kind == "bundle"; });
     const bool isRunning = job != jobs.end();
     m_progressRow->setVisible(isRunning);
-    m_actions.stop->setEnabled(isRunning && !job->isStopping);
+    m_actions->stop->setEnabled(isRunning && !job->isStopping);
     if (!isRunning)
         return;
     m_step->setText(toQt(job->progress.step.empty() ? job->title : job->progress.step));
@@ -97,7 +98,7 @@ void ManifestPanel::showBuilt(const std::shared_ptr<const workspace::BundleRepor
         ? tr("%1 already holds exactly this bundle.").arg(folder)
         : tr("%n file(s) were written to %1.", nullptr, static_cast<int>(report->view.files.size()))
               .arg(folder);
-    m_message->show(InlineMessage::Kind::note, text, {m_actions.copyPath, m_actions.openFolder});
+    m_message->show(InlineMessage::Kind::note, text, {m_actions->copyPath, m_actions->openFolder});
 }
 
 } // namespace hawk::ui

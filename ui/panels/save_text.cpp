@@ -33,12 +33,7 @@ void saveText(workspace::Jobs& jobs, const QString& path, std::string text, QObj
          //: A job in the status bar; %1 is a file.
          .title = fromQt(QObject::tr("Saving %1").arg(path)),
          .pool = workspace::Pool::files},
-        [name, text = std::move(text)](const process::JobContext&) -> Result<void> {
-            auto file = data::ReplacementFile::create(name);
-            if (!file)
-                return std::unexpected(std::move(file.error()));
-            return file->write(text).and_then([&] { return file->finish(); });
-        },
+        [name, text = std::move(text)](const process::JobContext&) { return data::replaceFile(name, text); },
         [guard = QPointer(context), ended = std::move(ended)](const Result<void>& result) {
             if (guard)
                 ended(result);
