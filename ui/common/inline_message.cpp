@@ -15,6 +15,7 @@
 #include "common/diagnostic_text.h"
 #include "common/icons.h"
 #include "common/qt_text.h"
+#include "common/visible_name.h"
 
 namespace hawk::ui {
 
@@ -102,11 +103,11 @@ void InlineMessage::show(Kind kind, const QString& text, const QList<QAction*>& 
 {
     m_kind = kind;
     m_error.reset();
-    setText(text);
+    setText(visibleText(text));
     setButtons(actions);
     restyle();
     setVisible(true);
-    QAccessibleAnnouncementEvent announcement(this, text);
+    QAccessibleAnnouncementEvent announcement(this, m_text->text());
     announcement.setPoliteness(kind == Kind::note ? QAccessible::AnnouncementPoliteness::Polite
                                                   : QAccessible::AnnouncementPoliteness::Assertive);
     QAccessible::updateAccessibility(&announcement);
@@ -197,9 +198,9 @@ QString spellError(const hawk::Error& error)
     // What a compiler said is part of the message already.
     if (!error.diagnostics.empty() && !error.message.contains(error.diagnostics.front().message())) {
         const text::Diagnostic& first = error.diagnostics.front();
-        return oneText(translatedMessage(first), translatedHint(first), toQt(first.code()));
+        return visibleText(oneText(translatedMessage(first), translatedHint(first), toQt(first.code())));
     }
-    return oneText(toQt(error.message), toQt(error.hint), toQt(error.code));
+    return visibleText(oneText(toQt(error.message), toQt(error.hint), toQt(error.code)));
 }
 
 } // namespace hawk::ui

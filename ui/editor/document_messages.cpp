@@ -7,11 +7,17 @@
 
 #include "common/action.h"
 #include "common/qt_text.h"
+#include "common/visible_name.h"
 
 namespace hawk::ui {
 
 using workspace::DocumentFacts;
 using workspace::FileChange;
+
+static QString titleOf(const DocumentFacts& facts)
+{
+    return visibleName(toQt(facts.title));
+}
 
 DocumentMessages::DocumentMessages(InlineMessage& message, QObject* parent)
     : QObject(parent)
@@ -66,14 +72,14 @@ void DocumentMessages::showFileChange(const DocumentFacts& facts)
     case FileChange::changed:
         m_message.show(InlineMessage::Kind::warning,
                        tr("%1 was changed by another program. Your text has changes that are not saved.")
-                           .arg(toQt(facts.title)),
+                           .arg(titleOf(facts)),
                        {m_reload, m_keep, m_compare});
         break;
     case FileChange::removed:
         m_message.show(InlineMessage::Kind::warning,
                        tr("%1 was removed or renamed by another program. Your text is still here; save it to "
                           "write the file again.")
-                           .arg(toQt(facts.title)),
+                           .arg(titleOf(facts)),
                        {m_save, m_saveAs, m_keep});
         break;
     }
@@ -83,14 +89,13 @@ void DocumentMessages::askToOverwrite(const DocumentFacts& facts)
 {
     m_message.show(
         InlineMessage::Kind::warning,
-        tr("%1 was changed by another program. Saving replaces those changes.").arg(toQt(facts.title)),
+        tr("%1 was changed by another program. Saving replaces those changes.").arg(titleOf(facts)),
         {m_overwrite, m_saveAs, m_reload, m_compare, m_cancel});
 }
 
 void DocumentMessages::askToClose(const DocumentFacts& facts)
 {
-    m_message.show(InlineMessage::Kind::warning,
-                   tr("%1 has changes that are not saved.").arg(toQt(facts.title)),
+    m_message.show(InlineMessage::Kind::warning, tr("%1 has changes that are not saved.").arg(titleOf(facts)),
                    {m_saveAndClose, m_discard, m_cancel});
 }
 
@@ -98,7 +103,7 @@ void DocumentMessages::showReadOnly(const DocumentFacts& facts)
 {
     m_message.show(
         InlineMessage::Kind::note,
-        tr("%1 is read-only. Save it under another name to keep your changes.").arg(toQt(facts.title)),
+        tr("%1 is read-only. Save it under another name to keep your changes.").arg(titleOf(facts)),
         {m_saveAs});
 }
 
@@ -106,7 +111,7 @@ void DocumentMessages::showNormalised(const DocumentFacts& facts)
 {
     m_message.show(InlineMessage::Kind::note,
                    tr("%1 has unusual line ends. They are shown, and will be saved, as ordinary ones.")
-                       .arg(toQt(facts.title)));
+                       .arg(titleOf(facts)));
 }
 
 void DocumentMessages::showSaveFailed(const hawk::Error& error)

@@ -7,6 +7,7 @@
 #include <QPointer>
 
 #include "common/qt_text.h"
+#include "common/visible_name.h"
 #include "editor/document_messages.h"
 #include "editor/go_to_bar.h"
 #include "text/line_diff.h"
@@ -236,7 +237,7 @@ void DocumentPage::retranslate()
 void DocumentPage::nameEditor()
 {
     //: For assistive technology; %1 is the name of a file.
-    const QString name = tr("Kernel text, %1").arg(toQt(facts().title));
+    const QString name = tr("Kernel text, %1").arg(visibleName(toQt(facts().title)));
     if (m_editor->accessibleName() != name)
         m_editor->setAccessibleName(name);
 }

@@ -13,6 +13,7 @@
 
 #include "common/inline_message.h"
 #include "common/qt_text.h"
+#include "common/visible_name.h"
 #include "editor/document_page.h"
 #include "editor/document_tabs.h"
 #include "editor/document_text.h"
@@ -53,7 +54,7 @@ void DocumentTabs::saveAs()
     if (!page)
         return;
     const DocumentFacts& facts = page->facts();
-    auto* dialog = new QFileDialog(this, tr("Save %1 as").arg(toQt(facts.title)));
+    auto* dialog = new QFileDialog(this, tr("Save %1 as").arg(visibleName(toQt(facts.title))));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("py"));
@@ -162,7 +163,7 @@ void DocumentTabs::showDifferences(DocumentId id, const QString& differences)
     DocumentPage* compared = page(id);
     if (!compared)
         return;
-    const QString title = toQt(compared->facts().title);
+    const QString title = visibleName(toQt(compared->facts().title));
     if (differences.isEmpty()) {
         compared->message().show(InlineMessage::Kind::note,
                                  tr("The text and the file of %1 are the same.").arg(title));

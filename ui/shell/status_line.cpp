@@ -14,6 +14,7 @@
 #include "common/core_phrase.h"
 #include "common/icons.h"
 #include "common/qt_text.h"
+#include "common/visible_name.h"
 #include "shell/elided_label.h"
 
 namespace hawk::ui {
@@ -207,7 +208,7 @@ void StatusLine::showJobs()
     const workspace::RunningJob& job = stoppable != jobs.end() ? *stoppable : jobs.front();
     m_stop->setVisible(stoppable != jobs.end());
     m_jobOnShow = job.id;
-    const QString title = translatedPhrase(toQt(job.title));
+    const QString title = visibleName(translatedPhrase(toQt(job.title)));
     const auto others = static_cast<int>(jobs.size()) - 1;
     m_job->setText(others == 0 ? title : tr("%1 and %n more", nullptr, others).arg(title));
     QStringList all;
@@ -217,7 +218,7 @@ void StatusLine::showJobs()
                        : QStringLiteral("%1: %2").arg(translatedPhrase(toQt(one.title)),
                                                       translatedPhrase(toQt(one.progress.step))));
     }
-    m_job->setExplanation(all.join(u'\n'));
+    m_job->setExplanation(visibleText(all.join(u'\n')));
     m_progress->setRange(0, job.progress.total > 0 ? 1000 : 0);
     if (job.progress.total > 0)
         m_progress->setValue(static_cast<int>(1000 * job.progress.done / job.progress.total));

@@ -14,7 +14,7 @@ import numpy as np
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 import support
 from bad_input import BadInput, INFORMATION
-from support import ENVIRONMENT, FINE, REFUSED, affine, find_nvcc, unprivileged
+from support import ENVIRONMENT, FINE, REFUSED, USAGE, affine, find_nvcc, unprivileged
 
 
 class CacheFolders(BadInput):
@@ -285,6 +285,21 @@ class Surroundings(BadInput):
                 said = subprocess.run([support.HAWK, *verb], cwd=self.work, env=given, text=True, capture_output=True,
                                       timeout=60, stdin=subprocess.DEVNULL)
                 self.assertEqual((said.returncode, said.stderr), (FINE, ""), given)
+
+    def test_names_that_are_not_utf8(self):
+        """Nothing is written under a name that was not given."""
+        name = os.fsencode(self.work) + b"/k\xff.py"
+        with open(name, "wb") as kernel:
+            kernel.write(affine().encode())
+        before = sorted(os.listdir(os.fsencode(self.work)))
+        for words in ((b"check", name), (b"build", b"k.py", b"-d", b"b\xff"), (b"run", b"k.py", b"x=@x\xff.npy"),
+                      (b"check", b"--json", name)):
+            said = subprocess.run([os.fsencode(support.HAWK), *words], cwd=self.work, env=self.environment, text=True,
+                                  capture_output=True, timeout=60, stdin=subprocess.DEVNULL)
+            self.assertEqual(said.returncode, USAGE, said.stderr)
+            for word in ("usage-not-utf8", "\\xff", "not valid UTF-8", "Rename"):
+                self.assertIn(word, said.stdout + said.stderr)
+        self.assertEqual(sorted(os.listdir(os.fsencode(self.work))), before)
 
     def test_removed_current_folder(self):
         gone = self.folder / "gone"

@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """What `hawk-workbench` makes of its command line, without a screen."""
 
+import os
 import pathlib
 import struct
 import subprocess
@@ -79,6 +80,16 @@ class CommandLine(Scenario):
         self.assertIn("missing.py", done.stderr)
         self.assertIn("[file-missing]", done.stderr)
         self.assertFalse((self.work / "w.png").exists())
+
+    def test_names_that_are_not_utf8(self):
+        with open(os.fsencode(self.work) + b"/k\xff.py", "wb"):
+            pass
+        done = self.run_it(b"k\xff.py", "--screenshot", "w.png", code=REFUSED)
+        self.assertIn("not valid UTF-8", done.stderr)
+        self.assertIn("[file-name-not-utf8]", done.stderr)
+        done = self.run_it("--screenshot", b"w\xff.png", code=USAGE)
+        self.assertIn("not valid UTF-8", done.stderr)
+        self.assertEqual(os.listdir(os.fsencode(self.work)), [b"k\xff.py"])
 
     def test_a_picture_that_cannot_be_written(self):
         (self.work / "folder.png").mkdir()
