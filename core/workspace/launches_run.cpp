@@ -52,7 +52,8 @@ struct Launches::Prepared {
 
     static bool isFall(const Error& error)
     {
-        return error.code == "kernel-crashed" || error.code == "kernel-time-limit";
+        return error.code == "kernel-crashed" || error.code == "kernel-out-of-memory"
+            || error.code == "kernel-time-limit";
     }
 };
 

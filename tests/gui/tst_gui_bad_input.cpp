@@ -96,6 +96,32 @@ private Q_SLOTS:
         goesOn(window);
     }
 
+    void aKernelThatEatsMemory()
+    {
+        const QTemporaryDir folder;
+        // One page of each piece is touched: the limit is met long before any memory is short.
+        gui::TestWindow window(spoiling(folder, "for (;;) *(volatile char*)__builtin_malloc(33554432) = 1;")
+                                   .replace("timeLimit=1", "timeLimit=0"));
+        QVERIFY(window.openExample() != DocumentId::none);
+        run(window, u"kernel-out-of-memory"_s);
+        QVERIFY(window.workspace()->launches().isSuspect());
+        goesOn(window);
+    }
+
+    void moreSamplesThanMemory()
+    {
+        gui::TestWindow window;
+        QVERIFY(window.openExample() != DocumentId::none);
+        window.workspace()->launches().setSampleCount(1'000'000'000'000);
+        run(window, u"out-of-memory"_s);
+        QVERIFY(!window.workspace()->launches().isSuspect());
+        window.workspace()->launches().setSampleCount(1000);
+        gui::TestWindow::press(Qt::Key_F5);
+        QTRY_VERIFY_WITH_TIMEOUT(window.workspace()->launches().last()->result, 60'000);
+        QTRY_COMPARE(messages(window), QStringList());
+        goesOn(window);
+    }
+
     void aCompilerThatIsNotThere()
     {
         gui::TestWindow window("[build]\npolicy=request\nhostCompiler=/nowhere/g++\n");
