@@ -126,6 +126,12 @@ void MainWindow::connectParts()
     connect(m_session, &Session::opened, m_jobActions, &JobActions::offerSuspectWhenRead);
     connect(m_session, &Session::saveWanted, this, &MainWindow::keepState);
     connect(&m_settings, &SettingsFile::preferencesChanged, this, &MainWindow::applyPreferences);
+    connect(&m_settings, &SettingsFile::faultChanged, this, [this] {
+        if (const auto fault = m_settings.fault())
+            m_notices->show(QStringLiteral("keeping settings"), *fault);
+        else
+            m_notices->dismiss(QStringLiteral("keeping settings"));
+    });
     m_status->showThreads(m_settings.preferences().threads);
     m_tabs->setExamplesAction(m_examples->actions().front());
 }
