@@ -125,6 +125,9 @@ void MainWindow::changeEvent(QEvent* event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange && m_menus != nullptr)
         retranslate();
+    // Another window may have used the same cache meanwhile.
+    if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_workspace.cache().stats())
+        m_workspace.cache().refresh();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -135,7 +138,6 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     m_session->save();
     keepState();
-    m_settings.write();
     event->accept();
 }
 
@@ -143,6 +145,7 @@ void MainWindow::keepState()
 {
     m_layout->save();
     m_settings.setValue(QStringLiteral("session/recentCommands"), m_registry.recent());
+    m_settings.write();
 }
 
 void MainWindow::closeUnasked()
