@@ -19,8 +19,8 @@ namespace hawk::ui {
 
 /// The one file that keeps preferences and the last session. A file that cannot be read is set aside and a
 /// new one begun; where it cannot be set aside it stays as it is, and nothing is kept this time. A value that
-/// cannot be meant is replaced by its default. Where the file cannot be written, values hold until the program
-/// ends. Nobody else touches QSettings.
+/// cannot be meant is replaced by its default. Where the file cannot be written, values hold until the
+/// program ends. Nobody else touches QSettings.
 class SettingsFile : public QObject
 {
     Q_OBJECT
@@ -47,8 +47,8 @@ public:
     void setValue(const QString& key, const QVariant& value);
     /// Now, instead of when the program is idle. faultChanged() follows when that begins or ceases to fail.
     void write();
-    /// Why the values are not on disk: a folder that is full, cannot be written or cannot be made. Environment
-    /// error "settings-not-kept".
+    /// Why the values are not on disk: a folder that is full, cannot be written or cannot be made.
+    /// Environment error "settings-not-kept".
     std::optional<Error> fault() const;
 
 Q_SIGNALS:
