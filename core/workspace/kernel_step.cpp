@@ -3,6 +3,8 @@
 
 #include "workspace/kernel_step.h"
 
+#include "workspace/generated_plane.h"
+
 #include <algorithm>
 #include <format>
 #include <iterator>
@@ -68,6 +70,12 @@ Result<BoundStep> bindStep(const RunRequest& request)
                 std::ranges::none_of(request.kernels, [&](const BuiltKernel& k) { return isKnown(k, name); });
             if (isKnown(built, name) || (isForeign && step.empty()))
                 bind.arguments.emplace(name, argument);
+        }
+        for (const data::Slot& slot : built.plan.signature.slots) {
+            if (!sampleCount || !slot.isPlane() || !slot.isWritten() || bind.arguments.contains(slot.name))
+                continue;
+            if (auto room = requireMemory(slot.name, slot.shape.count(), *sampleCount); !room)
+                return std::unexpected(std::move(room.error()));
         }
         auto arguments = data::bindArguments(bind);
         if (!arguments) {

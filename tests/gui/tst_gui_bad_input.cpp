@@ -11,6 +11,7 @@
 #include "editor/code_editor.h"
 #include "editor/document_page.h"
 #include "editor/document_tabs.h"
+#include "launch/free_memory.h"
 #include "shell/cache_badge.h"
 #include "shell/dock_area.h"
 #include "shell/main_window.h"
@@ -119,6 +120,22 @@ private Q_SLOTS:
         gui::TestWindow::press(Qt::Key_F5);
         QTRY_VERIFY_WITH_TIMEOUT(window.workspace()->launches().last()->result, 60'000);
         QTRY_COMPARE(messages(window), QStringList());
+        goesOn(window);
+    }
+
+    void moreResultsThanMemory()
+    {
+        gui::TestWindow window;
+        const QString wide = QStringList(512, u"x"_s).join(u", "_s);
+        const QByteArray text =
+            "from hawk import Scalar, kernel, vec\n\n\n@kernel\ndef wide(x: Scalar):\n    y = vec("
+            + wide.toLatin1() + ")\n    return y\n";
+        QVERIFY(window.workspace().open(window.workspace().write(u"wide.py"_s, text)) != DocumentId::none);
+        // The inputs fit; the result would take twice what is free.
+        const auto samples = static_cast<std::int64_t>(launch::freeMemory() / (256 * sizeof(double)));
+        window.workspace()->launches().setSampleCount(samples);
+        run(window, u"out-of-memory"_s);
+        QVERIFY2(messages(window).front().contains(u"`y`"_s), qPrintable(messages(window).front()));
         goesOn(window);
     }
 

@@ -101,8 +101,10 @@ private:
                                                 "'",
                                                 "\n\n\n"};
         const QString text = QString::fromLatin1(texts[below(std::size(texts))]);
-        if (QGuiApplication::focusWindow())
-            gui::TestWindow::type(text);
+        // Return may close the dialog that had the focus.
+        for (const QChar letter : text)
+            if (QGuiApplication::focusWindow())
+                gui::TestWindow::type(letter);
         return u"typed "_s + text.simplified();
     }
 
@@ -175,11 +177,11 @@ private Q_SLOTS:
     }
 
 private:
-    /// HAWK_MONKEY_SEEDS=50 takes longer than the test-suite has time for.
+    /// MONKEY_SEEDS=50 takes longer than the test-suite has time for.
     static unsigned seedCount()
     {
         bool isNumber = false;
-        const unsigned count = qEnvironmentVariable("HAWK_MONKEY_SEEDS").toUInt(&isNumber);
+        const unsigned count = qEnvironmentVariable("MONKEY_SEEDS").toUInt(&isNumber);
         return isNumber ? count : 3;
     }
 

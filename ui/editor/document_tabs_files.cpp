@@ -11,6 +11,7 @@
 #include <QMimeData>
 #include <QTabWidget>
 
+#include "common/file_chooser.h"
 #include "common/inline_message.h"
 #include "common/qt_text.h"
 #include "common/visible_name.h"
@@ -32,8 +33,7 @@ constexpr std::size_t mostClosed = 20;
 
 void DocumentTabs::askForFiles()
 {
-    auto* dialog = new QFileDialog(this, tr("Open kernels"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = makeFileChooser(this, tr("Open kernels"));
     dialog->setFileMode(QFileDialog::ExistingFiles);
     dialog->setNameFilters({tr("Kernels (*.py)"), tr("All files (*)")});
     if (DocumentPage* page = currentPage(); page && !page->facts().path.empty())
@@ -54,8 +54,7 @@ void DocumentTabs::saveAs()
     if (!page)
         return;
     const DocumentFacts& facts = page->facts();
-    auto* dialog = new QFileDialog(this, tr("Save %1 as").arg(visibleName(toQt(facts.title))));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = makeFileChooser(this, tr("Save %1 as").arg(visibleName(toQt(facts.title))));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("py"));
     dialog->setNameFilters({tr("Kernels (*.py)"), tr("All files (*)")});

@@ -18,6 +18,7 @@
 #include "common/action.h"
 #include "common/colours.h"
 #include "common/empty_state.h"
+#include "common/file_chooser.h"
 #include "common/inline_message.h"
 #include "common/qt_text.h"
 #include "data/csv.h"
@@ -142,8 +143,7 @@ void InputsPanel::refresh()
 
 void InputsPanel::chooseFile(InputsRow* row)
 {
-    auto* chooser = new QFileDialog(this, tr("Choose the values of %1").arg(toQt(row->name())));
-    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    auto* chooser = makeFileChooser(this, tr("Choose the values of %1").arg(toQt(row->name())));
     chooser->setFileMode(QFileDialog::ExistingFile);
     chooser->setNameFilters({tr("Arrays and tables (*.npy *.csv)"), tr("All files (*)")});
     connect(chooser, &QFileDialog::fileSelected, row, &InputsRow::takeFile);

@@ -10,6 +10,7 @@
 #include <QMimeData>
 #include <QUrl>
 
+#include "common/file_chooser.h"
 #include "common/inline_message.h"
 #include "common/qt_text.h"
 #include "panels/manifest_actions.h"
@@ -27,8 +28,7 @@ static QString draggedPath(const QMimeData& data)
 
 void ManifestPanel::openBundle()
 {
-    auto* dialog = new QFileDialog(this, tr("Open the folder of a bundle"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = makeFileChooser(this, tr("Open the folder of a bundle"));
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& folder) {

@@ -8,6 +8,7 @@
 #include <QPointer>
 
 #include "common/action.h"
+#include "common/file_chooser.h"
 #include "common/inline_message.h"
 #include "common/qt_text.h"
 #include "workspace/jobs.h"
@@ -54,8 +55,7 @@ void ResultsSaving::nameActions()
 
 void ResultsSaving::chooseFile(const QString& suffix)
 {
-    auto* chooser = new QFileDialog(m_parent, tr("Save results"));
-    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    auto* chooser = makeFileChooser(m_parent, tr("Save results"));
     chooser->setAcceptMode(QFileDialog::AcceptSave);
     chooser->setDefaultSuffix(suffix);
     const bool isTable = suffix == QLatin1StringView("csv");

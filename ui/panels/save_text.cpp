@@ -6,6 +6,7 @@
 #include <QFileDialog>
 #include <QPointer>
 
+#include "common/file_chooser.h"
 #include "common/qt_text.h"
 #include "data/replacement_file.h"
 #include "workspace/jobs.h"
@@ -15,9 +16,9 @@ namespace hawk::ui {
 void askWhereToSave(QWidget* parent, const QString& title, const QString& suggestion, const QString& filter,
                     std::function<void(const QString& path)> chosen)
 {
-    auto* dialog = new QFileDialog(parent, title, QString(), filter);
+    auto* dialog = makeFileChooser(parent, title);
+    dialog->setNameFilter(filter);
     dialog->setObjectName(QStringLiteral("saveDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->selectFile(suggestion);
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, std::move(chosen));
