@@ -3,14 +3,14 @@
 
 #include "workspace/kernel_step.h"
 
-#include "workspace/generated_plane.h"
-
 #include <algorithm>
 #include <format>
 #include <iterator>
 #include <map>
 #include <string>
 #include <utility>
+
+#include "workspace/generated_plane.h"
 
 namespace hawk::workspace {
 

@@ -127,8 +127,8 @@ private Q_SLOTS:
     {
         gui::TestWindow window;
         const QString wide = QStringList(512, u"x"_s).join(u", "_s);
-        const QByteArray text =
-            "from hawk import Scalar, kernel, vec\n\n\n@kernel\ndef wide(x: Scalar):\n    y = vec("
+        const QByteArray text = "from hawk import Scalar, kernel\nfrom hawk.math import "
+                                "vec\n\n\n@kernel\ndef wide(x: Scalar):\n    y = vec("
             + wide.toLatin1() + ")\n    return y\n";
         QVERIFY(window.workspace().open(window.workspace().write(u"wide.py"_s, text)) != DocumentId::none);
         // The inputs fit; the result would take twice what is free.
