@@ -10,6 +10,7 @@
 #include "workspace/document_entry.h"
 #include "workspace/documents.h"
 #include "workspace/file_watch.h"
+#include "workspace/job_kinds.h"
 #include "workspace/recovery.h"
 
 namespace hawk::workspace {
@@ -57,7 +58,7 @@ void Documents::write(DocumentId id, const std::string& path)
     }
     const std::uint64_t revision = facts(id).revision;
     m_jobs.start<Result<std::string>>(
-        {keyOf(id, "save"), "Saving " + facts(id).title, Pool::files},
+        {keyOf(id, saveJobKind), "Saving " + facts(id).title, Pool::files},
         [path, text = currentText(id), form = facts(id).form](const process::JobContext&) {
             return writeDocument(path, text, form);
         },
@@ -101,7 +102,7 @@ void Documents::reload(DocumentId id)
 void Documents::readAgain(DocumentId id, Reload reason)
 {
     m_jobs.start<Result<FileText>>(
-        {keyOf(id, "reload"), "Reading " + facts(id).title, Pool::files},
+        {keyOf(id, reloadJobKind), "Reading " + facts(id).title, Pool::files},
         [path = facts(id).path](const process::JobContext&) { return readDocument(path); },
         [this, id, reason, revision = facts(id).revision](const Result<FileText>& file) {
             if (!contains(id))
@@ -183,7 +184,7 @@ void Documents::keepAside(DocumentId id, const std::string& replaced)
                             .fileSha256 = entry(id).fileSha256,
                             .time = {}};
     m_jobs.start<Result<void>>(
-        {keyOf(id, "keep"), "Keeping " + facts(id).title, Pool::files},
+        {keyOf(id, keepJobKind), "Keeping " + facts(id).title, Pool::files},
         [recovery = *m_recovery, now, replaced, isGivenUp = m_isGivenUp](const process::JobContext&) {
             auto kept = recovery.keep(now);
             if (kept && !replaced.empty())

@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 
 #include "workspace/documents.h"
+#include "workspace/job_kinds.h"
 #include "workspace/recovery.h"
 
 using namespace hawk;
@@ -266,7 +267,7 @@ void DocumentsTest::writesOneAfterTheOther()
         m_documents->noteEdit(id);
         m_documents->save(id);
     }
-    QTRY_VERIFY(!m_jobs->isRunning({static_cast<std::uint64_t>(id), "save"}));
+    QTRY_VERIFY(!m_jobs->isRunning({static_cast<std::uint64_t>(id), workspace::saveJobKind}));
     QCOMPARE(readFile(path("a.py")), QByteArray("x = 20\n"));
 }
 
@@ -279,7 +280,7 @@ void DocumentsTest::doesNotOverwriteWhatIsTypedDuringAReload()
     QSignalSpy reloaded(m_documents.get(), &Documents::reloaded);
     // As soon as the file is read again somebody types.
     connect(m_jobs.get(), &workspace::Jobs::changed, this, [&] {
-        if (m_jobs->isRunning({static_cast<std::uint64_t>(id), "reload"})
+        if (m_jobs->isRunning({static_cast<std::uint64_t>(id), workspace::reloadJobKind})
             && !m_documents->facts(id).isModified) {
             m_live = "x = 1 + typed\n";
             m_documents->setModified(id, true);
