@@ -95,16 +95,15 @@ Result<GeneratorForm> parseGenerator(std::string_view plane, std::string_view te
 }
 
 // The system promises memory that it has not; who takes it is ended. So what is free is looked at first.
-Result<void> requireMemory(std::string_view plane, std::uint32_t width, std::int64_t samples)
+Result<void> requireMemory(std::string_view planes, double bytes, std::int64_t samples)
 {
-    const double bytes = static_cast<double>(samples) * width * sizeof(double);
     const std::uint64_t free = launch::freeMemory();
     if (free == 0 || bytes <= static_cast<double>(free))
         return {};
     constexpr double gibibyte = 1 << 30;
     return text::environmentError("out-of-memory",
-                                  std::format("{} samples of `{}` need {:.1f} GiB, and {:.1f} GiB are free.",
-                                              samples, plane, bytes / gibibyte,
+                                  std::format("{} samples of {} need {:.1f} GiB, and {:.1f} GiB are free.",
+                                              samples, planes, bytes / gibibyte,
                                               static_cast<double>(free) / gibibyte),
                                   "Give a smaller sample count.");
 }

@@ -35,6 +35,33 @@ std::uint64_t bytesMoved(const data::BoundArguments& arguments)
     return bytes;
 }
 
+/// What all results of a step take together. Before the launch the system has promised their memory and not
+/// given it, so that it still counts as free.
+class ResultMemory
+{
+public:
+    /// Error "out-of-memory" when the planes that this binding will make no longer fit beside the others.
+    Result<void> add(const data::BindRequest& bind)
+    {
+        if (!bind.sampleCount)
+            return {};
+        bool isMore = false;
+        for (const data::Slot& slot : bind.signature.slots) {
+            if (!slot.isPlane() || !slot.isWritten() || bind.arguments.contains(slot.name))
+                continue;
+            isMore = true;
+            m_bytes += static_cast<double>(*bind.sampleCount) * slot.shape.count()
+                * static_cast<double>(data::sizeOf(data::wireDtype(slot.element, bind.mode)));
+            m_names += std::format("{}`{}`", m_names.empty() ? "" : ", ", slot.name);
+        }
+        return isMore ? requireMemory(m_names, m_bytes, *bind.sampleCount) : Result<void>();
+    }
+
+private:
+    std::string m_names;
+    double m_bytes = 0;
+};
+
 /// An object that we had made and that cannot be loaded is its compiler's fault, not the user's.
 Error blameCompiler(Error error, const BuiltKernel& built)
 {
@@ -59,6 +86,7 @@ Result<BoundStep> bindStep(const RunRequest& request)
             || built.plan.signature.findSlot(name);
     };
     BoundStep step;
+    ResultMemory results;
     std::optional<std::int64_t> sampleCount = request.sampleCount;
     for (const BuiltKernel& built : request.kernels) {
         data::BindRequest bind{.signature = built.plan.signature,
@@ -71,12 +99,8 @@ Result<BoundStep> bindStep(const RunRequest& request)
             if (isKnown(built, name) || (isForeign && step.empty()))
                 bind.arguments.emplace(name, argument);
         }
-        for (const data::Slot& slot : built.plan.signature.slots) {
-            if (!sampleCount || !slot.isPlane() || !slot.isWritten() || bind.arguments.contains(slot.name))
-                continue;
-            if (auto room = requireMemory(slot.name, slot.shape.count(), *sampleCount); !room)
-                return std::unexpected(std::move(room.error()));
-        }
+        if (auto room = results.add(bind); !room)
+            return std::unexpected(std::move(room.error()));
         auto arguments = data::bindArguments(bind);
         if (!arguments) {
             if (arguments.error().code == "R116")

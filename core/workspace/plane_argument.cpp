@@ -146,7 +146,8 @@ public:
                     "Give -n N, or a file for another plane."));
                 continue;
             }
-            if (auto fits = requireMemory(name, slot.shape.count(), *m_samples); !fits) {
+            const double bytes = static_cast<double>(*m_samples) * slot.shape.count() * sizeof(double);
+            if (auto fits = requireMemory(std::format("`{}`", name), bytes, *m_samples); !fits) {
                 fault(std::unexpected(std::move(fits.error())));
                 continue;
             }
