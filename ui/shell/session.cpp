@@ -29,7 +29,6 @@ const QString inputsKey = QStringLiteral("session/inputs");
 const QString samplesKey = QStringLiteral("session/sampleCount");
 /// Changes come in crowds.
 constexpr auto savePause = std::chrono::seconds(2);
-constexpr qlonglong mostSamples = 10'000'000;
 
 QString spellTexts(const Launches::Texts& texts)
 {
@@ -126,7 +125,7 @@ void Session::restore(const QStringList& more)
 {
     m_workspace.launches().setTexts(readTexts(m_settings.value(inputsKey, QMetaType::QString).toString()));
     const qlonglong samples = m_settings.value(samplesKey, QMetaType::LongLong).toLongLong();
-    if (samples >= 1 && samples <= mostSamples)
+    if (samples >= 1 && samples <= Launches::mostSamples)
         m_workspace.launches().setSampleCount(samples);
     m_current = m_settings.value(currentKey, QMetaType::QString).toString();
     m_kernel = more.isEmpty() ? m_settings.value(kernelKey, QMetaType::QString).toString() : QString();
