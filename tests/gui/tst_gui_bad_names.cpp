@@ -106,8 +106,11 @@ private Q_SLOTS:
         QVERIFY2(message(window.get()).startsWith(shown), qPrintable(message(window.get())));
         QVERIFY(!message(window.get()).contains(u'\n'));
         QCOMPARE(hidingTexts(window.get()), QStringList());
-        // Its folder goes, and the core names the file.
+        // Its folder goes, and the core names the file. What the window says of that itself comes first:
+        // after the failure it would hide it.
         QVERIFY(QDir(folder).removeRecursively());
+        QTRY_COMPARE_WITH_TIMEOUT(window.workspace()->documents().facts(id).fileChange,
+                                  workspace::FileChange::removed, patience);
         gui::TestWindow::press(QKeySequence::Save);
         QVERIFY(waitForMessage(window.get(), u"[file-no-folder]"_s));
         if (!name.contains(u'\n'))
