@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QImageWriter>
 #include <QPixmap>
+#include <QPointer>
 
 #include "common/qt_text.h"
 #include "shell/dock_area.h"
@@ -112,12 +113,25 @@ void Picture::draw()
 {
     QWidget* panel = m_order.panel.isEmpty() ? nullptr : m_workbench.window().panel(m_order.panel);
     const QPixmap pixels = (panel != nullptr ? panel : &m_workbench.window())->grab();
-    QImageWriter writer(m_order.file);
-    if (!writer.write(pixels.toImage()))
-        return fail(notWritten(m_order.file, writer.errorString()));
-    m_patience.stop();
-    disconnect(&m_workbench.workspace().jobs(), nullptr, this, nullptr);
-    Q_EMIT drawn();
+    workspace::Jobs& jobs = m_workbench.workspace().jobs();
+    disconnect(&jobs, nullptr, this, nullptr);
+    // Compressing a large picture takes longer than drawing it.
+    jobs.start<Result<void>>(
+        {{0, "picture"}, "Writing " + fromQt(m_order.file), workspace::Pool::files},
+        [file = m_order.file, image = pixels.toImage()](const process::JobContext&) -> Result<void> {
+            QImageWriter writer(file);
+            if (!writer.write(image))
+                return std::unexpected(notWritten(file, writer.errorString()));
+            return {};
+        },
+        [picture = QPointer(this)](const Result<void>& written) {
+            if (!picture)
+                return;
+            if (!written)
+                return picture->fail(written.error());
+            picture->m_patience.stop();
+            Q_EMIT picture->drawn();
+        });
 }
 
 } // namespace hawk::ui
