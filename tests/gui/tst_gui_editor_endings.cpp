@@ -121,7 +121,7 @@ void GuiEditorEndingsTest::beginToEnd(bool quits)
     QTRY_VERIFY_WITH_TIMEOUT(page().message().isVisible(), patience);
     if (quits) {
         QVERIFY(!m_tabs->askToQuit());
-        answer(m_tabs->message(), u"Save all and quit"_s);
+        answer(m_tabs->question(), u"Save all and quit"_s);
     } else {
         press(u"file.close"_s);
         answer(page().message(), u"Save"_s);
@@ -179,7 +179,7 @@ void GuiEditorEndingsTest::endsNothingAfterADialogIsCancelled()
     QTest::keyClicks(&fresh.editor(), u"y = 1"_s);
     if (quits) {
         QVERIFY(!m_tabs->askToQuit());
-        answer(m_tabs->message(), u"Save all and quit"_s);
+        answer(m_tabs->question(), u"Save all and quit"_s);
     } else {
         press(u"file.close"_s);
         answer(fresh.message(), u"Save"_s);
@@ -215,7 +215,7 @@ void GuiEditorEndingsTest::forgetsWhatIsThrownAway()
     QTRY_COMPARE_WITH_TIMEOUT(keptTexts(), 1, patience);
     QVERIFY(!m_tabs->askToQuit());
     QSignalSpy quit(m_tabs.get(), &DocumentTabs::quitConfirmed);
-    answer(m_tabs->message(), u"Quit without saving"_s);
+    answer(m_tabs->question(), u"Quit without saving"_s);
     QCOMPARE(quit.size(), 1);
     QCOMPARE(keptTexts(), 0);
     // Nor does what was on its way arrive.

@@ -101,9 +101,15 @@ InlineMessage::InlineMessage(QWidget* parent)
 
 void InlineMessage::show(Kind kind, const QString& text, const QList<QAction*>& actions)
 {
+    show(kind, [text] { return text; }, actions);
+}
+
+void InlineMessage::show(Kind kind, Speller spell, const QList<QAction*>& actions)
+{
     m_kind = kind;
-    m_error.reset();
-    setText(visibleText(text));
+    m_spell = std::move(spell);
+    ++m_serial;
+    respell();
     setButtons(actions);
     restyle();
     setVisible(true);
@@ -115,12 +121,12 @@ void InlineMessage::show(Kind kind, const QString& text, const QList<QAction*>& 
 
 void InlineMessage::show(const hawk::Error& error, const QList<QAction*>& actions)
 {
-    show(Kind::error, spellError(error), actions);
-    m_error = error;
+    show(Kind::error, [error] { return spellError(error); }, actions);
 }
 
-void InlineMessage::setText(const QString& text)
+void InlineMessage::respell()
 {
+    const QString text = visibleText(m_spell());
     m_text->setText(text);
     setAccessibleName(text);
 }
@@ -173,8 +179,8 @@ void InlineMessage::retranslate()
 {
     m_close->setToolTip(tr("Close this message"));
     m_close->setAccessibleName(tr("Close this message"));
-    if (m_error)
-        setText(spellError(*m_error));
+    if (m_spell && !isHidden())
+        respell();
 }
 
 void InlineMessage::setButtons(const QList<QAction*>& actions)

@@ -26,6 +26,7 @@ DocumentTabs::DocumentTabs(workspace::Workspace& workspace, Highlighting& highli
     : QWidget(parent)
     , m_workspace(workspace)
     , m_highlighting(highlighting)
+    , m_question(new InlineMessage(this))
     , m_message(new InlineMessage(this))
     , m_stack(new QStackedWidget(this))
     , m_welcome(new WelcomePage(this))
@@ -44,6 +45,7 @@ DocumentTabs::DocumentTabs(workspace::Workspace& workspace, Highlighting& highli
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(m_question);
     layout->addWidget(m_message);
     layout->addWidget(m_stack, 1);
 
@@ -69,7 +71,7 @@ DocumentTabs::DocumentTabs(workspace::Workspace& workspace, Highlighting& highli
 
     connect(m_tabs, &QTabWidget::currentChanged, this, &DocumentTabs::tabChanged);
     connect(m_saveAllAndQuit, &QAction::triggered, this, [this] {
-        m_message->dismiss();
+        m_question->dismiss();
         m_quitsWhenSaved = true;
         saveAll();
     });
@@ -77,7 +79,8 @@ DocumentTabs::DocumentTabs(workspace::Workspace& workspace, Highlighting& highli
         m_workspace.documents().giveUpUnsaved();
         Q_EMIT quitConfirmed();
     });
-    connect(m_stay, &QAction::triggered, m_message, &InlineMessage::dismiss);
+    connect(m_stay, &QAction::triggered, m_question, &InlineMessage::dismiss);
+    connect(m_message, &InlineMessage::dismissed, this, [this] { m_failures.clear(); });
     connectWorkspace();
     retranslate();
     for (const DocumentId id : workspace.documents().all())
@@ -93,8 +96,7 @@ void DocumentTabs::connectWorkspace()
     connect(&documents, &Documents::opened, this, &DocumentTabs::addPage);
     connect(&documents, &Documents::closed, this, &DocumentTabs::removePage);
     connect(&documents, &Documents::factsChanged, this, &DocumentTabs::label);
-    connect(&documents, &Documents::openFailed, this,
-            [this](const std::string&, const hawk::Error& error) { m_message->show(error); });
+    connect(&documents, &Documents::openFailed, this, &DocumentTabs::takeFailure);
     connect(&documents, &Documents::currentChanged, this, [this](DocumentId id) {
         if (DocumentPage* shown = page(id))
             m_tabs->setCurrentWidget(shown);

@@ -198,11 +198,12 @@ void MainWindow::applyPreferences(const Preferences& before)
 
 void MainWindow::showAbout()
 {
-    m_notices->show(
-        QStringLiteral("about"), InlineMessage::Kind::note,
-        tr("Hawk Workbench %1: write, see, time and ship numerical kernels. Free software: the window under "
-           "GPL-3.0-or-later, the library and the command line under Apache-2.0. Qt %2.")
-            .arg(toQt(text::productVersion()), QLatin1StringView(qVersion())));
+    m_notices->show(QStringLiteral("about"), InlineMessage::Kind::note, [] {
+        return tr("Hawk Workbench %1: write, see, time and ship numerical kernels. Free software: the "
+                  "window under GPL-3.0-or-later, the library and the command line under Apache-2.0. "
+                  "Qt %2.")
+            .arg(toQt(text::productVersion()), QLatin1StringView(qVersion()));
+    });
 }
 
 } // namespace hawk::ui
