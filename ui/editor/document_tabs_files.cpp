@@ -222,17 +222,16 @@ void DocumentTabs::showDifferences(DocumentId id, const std::shared_ptr<Document
     view->setReadOnly(true);
     view->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     view->setZoom(m_zoom);
-    // Lines are laid out once, at the width that they will have.
-    view->resize(compared->editor().size());
-    view->adopt(differences->text.take());
     view->setAccessibleName(tr("Differences of %1 from its file").arg(title));
-    view->setDiffLines(std::move(differences->lines));
     const int index = m_tabs->addTab(view, tr("%1: file against text").arg(title));
     addCloseButton(index, [this, view] {
         m_tabs->removeTab(m_tabs->indexOf(view));
         view->deleteLater();
     });
     m_tabs->setCurrentIndex(index);
+    // Lines are laid out once, with the looks and the width that they keep.
+    view->adopt(differences->text.take());
+    view->setDiffLines(std::move(differences->lines));
 }
 
 void DocumentTabs::dragEnterEvent(QDragEnterEvent* event)
