@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include "workspace/launches.h"
+#include "workspace/save_results.h"
 
 class QAction;
 class QWidget;
@@ -42,8 +43,13 @@ public:
     /// A file that ends in `.csv` gets all outputs, any other the plane.
     void saveTo(const QString& path);
 
+Q_SIGNALS:
+    /// Nothing was written, and the message says why.
+    void refused();
+
 private:
-    void chooseFile(const QString& suffix);
+    void chooseFile(workspace::ResultFormat format);
+    void saveAs(workspace::ResultFormat format, const QString& path);
     void nameActions();
 
     workspace::Jobs& m_jobs;

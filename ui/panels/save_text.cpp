@@ -3,6 +3,7 @@
 
 #include "panels/save_text.h"
 
+#include <QCoreApplication>
 #include <QFileDialog>
 #include <QPointer>
 
@@ -25,14 +26,19 @@ void askWhereToSave(QWidget* parent, const QString& title, const QString& sugges
     dialog->open();
 }
 
+QString titleOfSaving(const QString& path)
+{
+    //: A job in the status bar; %1 is a file.
+    return QCoreApplication::translate("SaveText", "Saving %1").arg(path);
+}
+
 void saveText(workspace::Jobs& jobs, const QString& path, std::string text, QObject* context,
               std::function<void(const Result<void>&)> ended)
 {
     const std::string name = fromQt(path);
     jobs.start<Result<void>>(
         {.key = {.kind = "save " + name},
-         //: A job in the status bar; %1 is a file.
-         .title = fromQt(QObject::tr("Saving %1").arg(path)),
+         .title = fromQt(titleOfSaving(path)),
          .pool = workspace::Pool::files},
         [name, text = std::move(text)](const process::JobContext&) { return data::replaceFile(name, text); },
         [guard = QPointer(context), ended = std::move(ended)](const Result<void>& result) {
