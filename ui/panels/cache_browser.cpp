@@ -162,6 +162,9 @@ void CacheBrowser::refreshTable()
 
 void CacheBrowser::updateActions()
 {
+    // What is selected may be gone; without a selection the table can wait until it is seen.
+    if (m_table->selectionModel()->hasSelection())
+        m_table->setEntries(m_cache.entries());
     const bool hasEntries = m_cache.entries() && !m_cache.entries()->empty();
     const bool hasSelection = m_table->selectionModel()->hasSelection();
     // What goes is stated before, so all of it must be known.
@@ -196,9 +199,10 @@ void CacheBrowser::openFolder()
 {
     const QString folder = toQt(m_cache.directory());
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
-        m_message->show(InlineMessage::Kind::warning,
-                        tr("No program opened the folder %1. Its path can be copied.").arg(folder),
-                        {m_actions.copyFolder});
+        m_message->show(
+            InlineMessage::Kind::warning,
+            [folder] { return tr("No program opened the folder %1. Its path can be copied.").arg(folder); },
+            {m_actions.copyFolder});
 }
 
 void CacheBrowser::retranslate()

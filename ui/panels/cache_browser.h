@@ -31,6 +31,8 @@ public:
 
     QList<QAction*> browserActions() const;
     void refresh();
+    /// Whether the browser is seen or not.
+    void updateActions();
     void retranslate();
 
 Q_SIGNALS:
@@ -51,7 +53,6 @@ private:
     void observe();
 
     void refreshTable();
-    void updateActions();
     void updateCounts();
     void openFolder();
 

@@ -73,8 +73,10 @@ InputsPanel::InputsPanel(workspace::Workspace& workspace, Highlighting&, QWidget
     connect(m_rows, &InputsRows::columnsWanted, this, &InputsPanel::readColumns);
     connect(&launches, &workspace::Launches::inputsChanged, this, &InputsPanel::requestRefresh);
     connect(&m_workspace.builds(), &workspace::Builds::selectionChanged, this, &InputsPanel::requestRefresh);
+    connect(&m_workspace.documents(), &workspace::Documents::closed, this, &InputsPanel::requestRefresh);
     retranslate();
     refresh();
+    updateActions();
 }
 
 InputsPanel::~InputsPanel() = default;
@@ -129,16 +131,25 @@ void InputsPanel::refresh()
 {
     const auto& launches = m_workspace.launches();
     const auto& selection = m_workspace.builds().selection();
-    const auto& rows = launches.inputs();
-    const bool isEmpty = selection.kernel.empty() || rows.empty();
-    m_pages->setCurrentIndex(isEmpty ? 0 : 1);
-    m_copyCommand->setEnabled(!isEmpty);
+    m_pages->setCurrentIndex(hasInputs() ? 1 : 0);
     m_count->setCount(launches.sampleCount());
     QPalette faulty = palette();
     faulty.setColor(QPalette::WindowText, coloursFor(palette()).error);
     m_countFault->setPalette(faulty);
-    m_rows->show(rows, selection.target.mode);
+    m_rows->show(launches.inputs(), selection.target.mode);
     m_rows->followInTabOrder(m_count);
+}
+
+void InputsPanel::updateActions()
+{
+    m_copyCommand->setEnabled(hasInputs());
+}
+
+bool InputsPanel::hasInputs() const
+{
+    const auto& selection = m_workspace.builds().selection();
+    return m_workspace.documents().contains(selection.document) && !selection.kernel.empty()
+        && !m_workspace.launches().inputs().empty();
 }
 
 void InputsPanel::chooseFile(InputsRow* row)
@@ -172,6 +183,8 @@ void InputsPanel::readColumns(InputsRow* row, const QString& path)
 
 void InputsPanel::copyCommand()
 {
+    if (!hasInputs())
+        return;
     const auto& selection = m_workspace.builds().selection();
     const auto& facts = m_workspace.documents().facts(selection.document);
     const auto& launches = m_workspace.launches();

@@ -34,6 +34,7 @@ public:
 
 protected:
     void refresh() override;
+    void updateActions() override;
     void retranslate() override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragMoveEvent(QDragMoveEvent* event) override;
@@ -46,6 +47,7 @@ private:
     void chooseFile(InputsRow* row);
     void readColumns(InputsRow* row, const QString& path);
     void copyCommand();
+    bool hasInputs() const;
 
     workspace::Workspace& m_workspace;
     QAction* m_copyCommand;

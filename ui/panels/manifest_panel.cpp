@@ -46,6 +46,7 @@ ManifestPanel::ManifestPanel(workspace::Workspace& workspace, Highlighting& high
     layout->addWidget(m_pages, 1);
     observe();
     retranslate();
+    updateActions();
 }
 
 QWidget* ManifestPanel::makeToolRow()
@@ -95,8 +96,9 @@ void ManifestPanel::observe()
     connect(&bundles, &workspace::Bundles::built, this, &ManifestPanel::showBuilt);
     connect(&bundles, &workspace::Bundles::failed, this, [this](const Error& error) {
         if (error.code == "cancelled")
-            m_message->show(InlineMessage::Kind::note,
-                            tr("The bundle was not built. What was in the folder is still there."));
+            m_message->show(InlineMessage::Kind::note, [] {
+                return tr("The bundle was not built. What was in the folder is still there.");
+            });
         else
             m_message->show(error);
     });
@@ -107,9 +109,12 @@ void ManifestPanel::observe()
     connect(&m_workspace.documents(), &workspace::Documents::analysed, this, previewIsDue);
     connect(&m_workspace.documents(), &workspace::Documents::currentChanged, this, previewIsDue);
     connect(&m_workspace.builds(), &workspace::Builds::selectionChanged, this, previewIsDue);
-    connect(&m_workspace.jobs(), &workspace::Jobs::changed, this, &ManifestPanel::updateProgress);
+    connect(&m_workspace.jobs(), &workspace::Jobs::changed, this, [this] {
+        updateProgress();
+        updateActions();
+    });
     connect(m_form, &ManifestExportForm::changed, this, [this] {
-        m_actions->build->setEnabled(m_form->isComplete());
+        updateActions();
         orderPreview();
     });
 
@@ -117,7 +122,7 @@ void ManifestPanel::observe()
     connect(m_actions->build, &QAction::triggered, this, &ManifestPanel::build);
     connect(m_actions->closeForm, &QAction::triggered, this, [this] {
         m_form->hide();
-        refresh();
+        requestRefresh();
     });
     connect(m_actions->stop, &QAction::triggered, &bundles, &workspace::Bundles::cancel);
     connect(m_actions->open, &QAction::triggered, this, &ManifestPanel::openBundle);
@@ -153,7 +158,6 @@ void ManifestPanel::refresh()
         orderPreview();
     refreshView();
     updateProgress();
-    updateActions();
 }
 
 void ManifestPanel::refreshView()
@@ -186,7 +190,8 @@ void ManifestPanel::updateActions()
     m_actions->verify->setEnabled(hasReport);
     m_actions->openFolder->setEnabled(hasReport);
     m_actions->copyPath->setEnabled(hasReport);
-    m_actions->stop->setEnabled(bundles.isBuilding());
+    const auto job = buildJob();
+    m_actions->stop->setEnabled(bundles.isBuilding() && !(job && job->isStopping));
     m_actions->build->setEnabled(m_form->isComplete() && !bundles.isBuilding());
 }
 

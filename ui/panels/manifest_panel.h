@@ -4,6 +4,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "common/highlighting.h"
 #include "common/panel.h"
@@ -35,6 +36,7 @@ public:
 
 protected:
     void refresh() override;
+    void updateActions() override;
     void retranslate() override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -49,6 +51,8 @@ private:
     void build();
     void orderPreview();
     QString suggestedFolder() const;
+    /// Of the bundle that is being built.
+    std::optional<workspace::RunningJob> buildJob() const;
     void updateProgress();
     void showBuilt(const std::shared_ptr<const workspace::BundleReport>& report);
 
@@ -58,7 +62,6 @@ private:
 
     bool showsPreview() const;
     void refreshView();
-    void updateActions();
 
     workspace::Workspace& m_workspace;
     ManifestActions* m_actions;

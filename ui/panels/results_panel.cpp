@@ -60,11 +60,13 @@ ResultsPanel::ResultsPanel(workspace::Workspace& workspace, Highlighting&, QWidg
     layout->addWidget(m_message);
     layout->addWidget(m_pages, 1);
 
+    connect(m_saving, &ResultsSaving::refused, this, &ResultsPanel::wantsAttention);
     connect(&m_workspace.launches(), &workspace::Launches::finished, this, &ResultsPanel::requestRefresh);
     connect(&m_workspace.launches(), &workspace::Launches::started, this, &ResultsPanel::requestRefresh);
     connect(&m_workspace.builds(), &workspace::Builds::selectionChanged, this, &ResultsPanel::requestRefresh);
     retranslate();
     refresh();
+    updateActions();
 }
 
 ResultsPanel::~ResultsPanel() = default;
@@ -154,27 +156,41 @@ void ResultsPanel::retranslate()
 
 void ResultsPanel::refresh()
 {
-    const auto& launches = m_workspace.launches();
-    const auto report = launches.lastGood();
-    m_run->setEnabled(!m_workspace.builds().selection().kernel.empty() && !launches.isRunning());
-    m_pages->setCurrentIndex(report ? 1 : 0);
-    m_copy->setEnabled(report != nullptr);
-    if (report && report != m_report) {
-        m_report = report;
-        m_saving->setReport(report);
+    takeReport();
+    m_pages->setCurrentIndex(m_report ? 1 : 0);
+    if (!m_report)
+        return;
+    if (m_shown != m_report) {
+        m_shown = m_report;
         showReport();
         std::vector<std::pair<std::string, data::Array>> planes;
-        for (const std::string& name : report->result->order)
-            planes.emplace_back(name, report->result->planes.at(name));
-        m_summary->setPlanes(planes, report->result->sampleCount);
+        for (const std::string& name : m_report->result->order)
+            planes.emplace_back(name, m_report->result->planes.at(name));
+        m_summary->setPlanes(planes, m_report->result->sampleCount);
     }
-    if (!report)
-        return;
-    const bool hasFailed = launches.last() != report;
-    const QString kernel = toQt(report->selection.kernel);
-    const QString count = spellCount(report->result->sampleCount);
+    const bool hasFailed = m_workspace.launches().last() != m_report;
+    const QString kernel = toQt(m_report->selection.kernel);
+    const QString count = spellCount(m_report->result->sampleCount);
     m_what->setText(hasFailed ? tr("%1, %2 samples, from the last run that succeeded").arg(kernel, count)
                               : tr("%1, %2 samples").arg(kernel, count));
+}
+
+void ResultsPanel::updateActions()
+{
+    takeReport();
+    m_run->setEnabled(!m_workspace.builds().selection().kernel.empty()
+                      && !m_workspace.launches().isRunning());
+    m_copy->setEnabled(m_report != nullptr);
+}
+
+void ResultsPanel::takeReport()
+{
+    const auto report = m_workspace.launches().lastGood();
+    if (report == m_report)
+        return;
+    m_report = report;
+    m_saving->setReport(report);
+    m_saving->setPlane(currentPlane());
 }
 
 void ResultsPanel::showReport()
@@ -209,10 +225,14 @@ void ResultsPanel::saveTo(const QString& path)
 
 void ResultsPanel::copy()
 {
-    if (!m_table->copySelection())
-        m_message->show(InlineMessage::Kind::warning,
-                        tr("At most %1 cells can be copied. Save the results as CSV instead.")
-                            .arg(spellCount(ResultsTable::mostCopiedCells)));
+    catchUp();
+    if (m_table->copySelection())
+        return;
+    m_message->show(InlineMessage::Kind::warning, [] {
+        return tr("At most %1 cells can be copied. Save the results as CSV instead.")
+            .arg(spellCount(ResultsTable::mostCopiedCells));
+    });
+    Q_EMIT wantsAttention();
 }
 
 void ResultsPanel::goToTyped()
@@ -223,9 +243,9 @@ void ResultsPanel::goToTyped()
     if (!isRead)
         sample = text.toLongLong(&isRead);
     if (!isRead)
-        return m_message->show(
-            InlineMessage::Kind::warning,
-            tr("%1 is not the number of a sample. Write a whole number from 0 upwards.").arg(text));
+        return m_message->show(InlineMessage::Kind::warning, [text] {
+            return tr("%1 is not the number of a sample. Write a whole number from 0 upwards.").arg(text);
+        });
     m_message->dismiss();
     m_table->goTo(sample);
     m_table->setFocus(Qt::OtherFocusReason);

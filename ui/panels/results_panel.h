@@ -43,19 +43,23 @@ public:
 
 protected:
     void refresh() override;
+    void updateActions() override;
     void retranslate() override;
 
 private:
     void makeActions();
     QWidget* makeHead();
     QWidget* makeViews();
+    /// The newest good run, to be saved from now on.
+    void takeReport();
     void showReport();
     std::string currentPlane() const;
     void copy();
     void goToTyped();
 
     workspace::Workspace& m_workspace;
-    std::shared_ptr<const workspace::LaunchReport> m_report; ///< on show
+    std::shared_ptr<const workspace::LaunchReport> m_report; ///< the newest good one
+    std::shared_ptr<const workspace::LaunchReport> m_shown; ///< older while the panel is hidden
     QAction *m_run, *m_copy;
     InlineMessage* m_message;
     ResultsSaving* m_saving;

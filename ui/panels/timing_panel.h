@@ -21,6 +21,7 @@ class EmptyState;
 class Highlighting;
 class InlineMessage;
 class MenuButton;
+class TimingActions;
 class TimingCharts;
 class TimingFigures;
 class TimingHistoryModel;
@@ -40,23 +41,21 @@ public:
 
 protected:
     void refresh() override;
+    void updateActions() override;
     void retranslate() override;
 
 private:
-    void makeActions();
+    void connectActions();
     QWidget* makeHead();
     void connectWorkspace();
     void finished(const std::shared_ptr<const workspace::LaunchReport>& report);
     void showProgress();
     void showFigures();
-    void updateActions();
     void copy(workspace::TimingForm form);
 
     workspace::Workspace& m_workspace;
     TimingHistoryModel* m_history;
-    QAction *m_timed, *m_once, *m_stop;
-    QAction *m_pin, *m_unpin, *m_resetZoom;
-    QAction *m_copyMarkdown, *m_copyCsv, *m_copyJson, *m_copyRuns;
+    TimingActions* m_actions;
     InlineMessage* m_message;
     QLabel* m_step;
     QProgressBar* m_progress;
