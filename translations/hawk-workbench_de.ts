@@ -2156,7 +2156,7 @@
     </message>
 </context>
 <context>
-    <name>QObject</name>
+    <name>SaveText</name>
     <message>
         <source>Saving %1</source>
         <extracomment>A job in the status bar; %1 is a file.</extracomment>
@@ -2232,6 +2232,38 @@
     <message>
         <source>smallest device</source>
         <translation>kleinstes Gerät</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: a kernel, %2: how its newest build ended</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::BuildState</name>
+    <message>
+        <source>being built</source>
+        <translation>wird erstellt</translation>
+    </message>
+    <message>
+        <source>hit: taken from the cache</source>
+        <translation>Treffer: aus dem Cache</translation>
+    </message>
+    <message>
+        <source>miss: compiled anew</source>
+        <translation>Fehlzugriff: neu kompiliert</translation>
+    </message>
+    <message>
+        <source>bypassed: compiled, not in the cache</source>
+        <translation>umgangen: kompiliert, nicht im Cache</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>not built yet</source>
+        <translation>noch nicht erstellt</translation>
     </message>
 </context>
 <context>
@@ -2959,6 +2991,13 @@
         <source>%1: file against text</source>
         <translation>%1: Datei gegen Text</translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier file(s) could not be opened either.</source>
+        <translation>
+            <numerusform>%n frühere Datei konnte ebenfalls nicht geöffnet werden.</numerusform>
+            <numerusform>%n frühere Dateien konnten ebenfalls nicht geöffnet werden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hawk::ui::EditorActions</name>
@@ -3269,6 +3308,15 @@
         <source>%1, before: %2</source>
         <extracomment>%1 and %2 each say what a generated text was made for.</extracomment>
         <translation>%1, zuvor: %2</translation>
+    </message>
+    <message>
+        <source>For the target before</source>
+        <extracomment>The text for the target that was chosen is in work; a short label.</extracomment>
+        <translation>Für das vorige Ziel</translation>
+    </message>
+    <message>
+        <source>The text for the chosen target is being made.</source>
+        <translation>Der Text für das gewählte Ziel wird gerade erzeugt.</translation>
     </message>
 </context>
 <context>
@@ -3914,6 +3962,7 @@
     </message>
     <message>
         <source>%1 already holds exactly this bundle.</source>
+        <extracomment>%1: a folder</extracomment>
         <translation>%1 enthält schon genau dieses Bündel.</translation>
     </message>
 </context>
@@ -4239,12 +4288,16 @@
         <translation>NumPy-Arrays (*.npy)</translation>
     </message>
     <message>
-        <source>Writing %1</source>
-        <translation>%1 wird geschrieben</translation>
+        <source>%1 was not written, because the name of a table ends in .csv. Save it again under such a name.</source>
+        <translation>%1 wurde nicht geschrieben, weil der Name einer Tabelle auf .csv endet. Speichern Sie erneut unter einem solchen Namen.</translation>
     </message>
     <message>
-        <source>Saved to %1.</source>
-        <translation>Gespeichert in %1.</translation>
+        <source>%1 was not written, because the name of an array ends in .npy. Save it again under such a name.</source>
+        <translation>%1 wurde nicht geschrieben, weil der Name eines Arrays auf .npy endet. Speichern Sie erneut unter einem solchen Namen.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 <context>
@@ -4756,6 +4809,65 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::TimingActions</name>
+    <message>
+        <source>Run and time</source>
+        <translation>Ausführen und messen</translation>
+    </message>
+    <message>
+        <source>Run the kernel many times and show how long a launch takes</source>
+        <translation>Den Kernel viele Male ausführen und zeigen, wie lange ein Start dauert</translation>
+    </message>
+    <message>
+        <source>Run once</source>
+        <translation>Einmal ausführen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop the current run</source>
+        <translation>Den aktuellen Lauf anhalten</translation>
+    </message>
+    <message>
+        <source>Pin as baseline</source>
+        <translation>Als Vergleichswert anheften</translation>
+    </message>
+    <message>
+        <source>Compare every later run with this one</source>
+        <translation>Jeden späteren Lauf mit diesem vergleichen</translation>
+    </message>
+    <message>
+        <source>Unpin baseline</source>
+        <translation>Vergleichswert lösen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Show the whole histogram again</source>
+        <translation>Wieder das ganze Histogramm zeigen</translation>
+    </message>
+    <message>
+        <source>Copy timing as Markdown</source>
+        <translation>Zeitmessung als Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Copy timing as CSV</source>
+        <translation>Zeitmessung als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Copy timing as JSON</source>
+        <translation>Zeitmessung als JSON kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all runs as CSV</source>
+        <translation>Alle Läufe als CSV kopieren</translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::TimingBinsModel</name>
     <message>
         <source>Repetitions</source>
@@ -4937,58 +5049,6 @@
         <translation>Zeitmessung</translation>
     </message>
     <message>
-        <source>Run and time</source>
-        <translation>Ausführen und messen</translation>
-    </message>
-    <message>
-        <source>Run the kernel many times and show how long a launch takes</source>
-        <translation>Den Kernel viele Male ausführen und zeigen, wie lange ein Start dauert</translation>
-    </message>
-    <message>
-        <source>Run once</source>
-        <translation>Einmal ausführen</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Pin as baseline</source>
-        <translation>Als Vergleichswert anheften</translation>
-    </message>
-    <message>
-        <source>Compare every later run with this one</source>
-        <translation>Jeden späteren Lauf mit diesem vergleichen</translation>
-    </message>
-    <message>
-        <source>Unpin baseline</source>
-        <translation>Vergleichswert lösen</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alles zeigen</translation>
-    </message>
-    <message>
-        <source>Show the whole histogram again</source>
-        <translation>Wieder das ganze Histogramm zeigen</translation>
-    </message>
-    <message>
-        <source>Copy timing as Markdown</source>
-        <translation>Zeitmessung als Markdown kopieren</translation>
-    </message>
-    <message>
-        <source>Copy timing as CSV</source>
-        <translation>Zeitmessung als CSV kopieren</translation>
-    </message>
-    <message>
-        <source>Copy timing as JSON</source>
-        <translation>Zeitmessung als JSON kopieren</translation>
-    </message>
-    <message>
-        <source>Copy all runs as CSV</source>
-        <translation>Alle Läufe als CSV kopieren</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -5011,10 +5071,6 @@
     <message>
         <source>The run was stopped.</source>
         <translation>Der Lauf wurde angehalten.</translation>
-    </message>
-    <message>
-        <source>Stop the current run</source>
-        <translation>Den aktuellen Lauf anhalten</translation>
     </message>
     <message>
         <source>A run is in progress</source>

@@ -115,6 +115,13 @@
             <numerusform>%n documents have changes that are not saved.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier file(s) could not be opened either.</source>
+        <translation>
+            <numerusform>%n earlier file could not be opened either.</numerusform>
+            <numerusform>%n earlier files could not be opened either.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hawk::ui::FileNotices</name>
