@@ -99,11 +99,6 @@ InlineMessage::InlineMessage(QWidget* parent)
     hide();
 }
 
-void InlineMessage::show(Kind kind, const QString& text, const QList<QAction*>& actions)
-{
-    show(kind, [text] { return text; }, actions);
-}
-
 void InlineMessage::show(Kind kind, Speller spell, const QList<QAction*>& actions)
 {
     m_kind = kind;

@@ -34,7 +34,6 @@ public:
     /// `actions` become buttons; they must outlive the message or belong to it. `spell` is called now and
     /// again when the language changes, so it must not refer to what may end before the message.
     void show(Kind kind, Speller spell, const QList<QAction*>& actions = {});
-    void show(Kind kind, const QString& text, const QList<QAction*>& actions = {});
     /// As spellError() says it, again when the language changes.
     void show(const hawk::Error& error, const QList<QAction*>& actions = {});
     void dismiss();

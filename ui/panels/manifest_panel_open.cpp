@@ -45,9 +45,10 @@ void ManifestPanel::openFolder()
         return;
     const QString folder = toQt(report->view.directory);
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
-        m_message->show(InlineMessage::Kind::warning,
-                        tr("No program opened the folder %1. Its path can be copied.").arg(folder),
-                        {m_actions->copyPath});
+        m_message->show(
+            InlineMessage::Kind::warning,
+            [folder] { return tr("No program opened the folder %1. Its path can be copied.").arg(folder); },
+            {m_actions->copyPath});
 }
 
 void ManifestPanel::dragEnterEvent(QDragEnterEvent* event)
