@@ -50,22 +50,18 @@ private Q_SLOTS:
     void asksBeforeClosing();
     void savesWhenClosing();
     void reopensClosedTabs();
-    void reopensLongTexts_data();
-    void reopensLongTexts();
     void walksTabs();
     void reloadsWhatOthersChanged();
     void asksWhenBothChanged();
     void keepsOwnText();
     void comparesWithTheFile();
     void tellsOfRemovedFiles();
-    void tellsOfAllFailuresUntilTheyAreSettled();
     void refusesBadFiles_data();
     void refusesBadFiles();
     void keepsTheTextWhenSavingFails();
     void tellsOfReadOnlyFiles();
     void opensDroppedFiles();
     void asksBeforeQuitting();
-    void theQuestionWaits();
     void revealsAndLinks();
     void namesEverything();
 
@@ -256,39 +252,6 @@ void GuiEditorTabsTest::reopensClosedTabs()
     QCOMPARE(tabText(), u"untitled-1.py *"_s);
 }
 
-void GuiEditorTabsTest::reopensLongTexts_data()
-{
-    QTest::addColumn<bool>("isAwaited");
-    QTest::newRow("shown before it is closed") << true;
-    QTest::newRow("closed before it is shown") << false;
-}
-
-void GuiEditorTabsTest::reopensLongTexts()
-{
-    QFETCH(bool, isAwaited);
-    // So long that it comes to its editor a moment after the tab.
-    std::string text;
-    while (text.size() < 100'000)
-        text += "# a line of a long text that no file has\n";
-    auto& documents = (*m_workspace)->documents();
-    const DocumentId first = documents.create("long.py", text);
-    if (isAwaited)
-        QTRY_VERIFY_WITH_TIMEOUT(page().isLoaded(), patience);
-    documents.setModified(first, true);
-    press(u"file.close"_s);
-    answer(page().message(), u"Discard"_s);
-    QVERIFY(!documents.contains(first));
-    press(u"file.reopen"_s);
-    QVERIFY(page().facts().isModified);
-    QVERIFY(m_tabs->hasUnsavedChanges());
-    QTRY_VERIFY_WITH_TIMEOUT(page().isLoaded(), patience);
-    QVERIFY(page().facts().isModified);
-    QVERIFY(editor().document()->isModified());
-    QCOMPARE(tabText(), u"long.py *"_s);
-    QCOMPARE(editor().utf8Text(), text);
-    QVERIFY(!m_tabs->askToQuit());
-}
-
 void GuiEditorTabsTest::walksTabs()
 {
     press(u"file.new"_s);
@@ -372,38 +335,6 @@ void GuiEditorTabsTest::tellsOfRemovedFiles()
     answer(page().message(), u"Save"_s);
     QTRY_COMPARE_WITH_TIMEOUT(bytesOf(m_path).toStdString(), text, patience);
     QTRY_VERIFY(!page().message().isVisible());
-}
-
-void GuiEditorTabsTest::tellsOfAllFailuresUntilTheyAreSettled()
-{
-    const ui::InlineMessage& message = m_tabs->message();
-    const auto open = [this](const QString& name) {
-        gui::GuiApplication::callAsHandler([&] { m_tabs->openFiles({m_workspace->pathOf(name)}); });
-    };
-    open(u"gone.py"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(message.text().contains(u"gone.py"_s), patience);
-    open(u"lost.py"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(message.text().contains(u"lost.py"_s), patience);
-    QVERIFY(message.text().contains(u"gone.py"_s));
-    // Another file says nothing about these.
-    QVERIFY(m_workspace->open(m_workspace->write(u"there.py"_s, "x = 1\n")) != DocumentId::none);
-    QVERIFY(message.isVisible());
-    QVERIFY(m_workspace->open(m_workspace->write(u"gone.py"_s, "x = 1\n")) != DocumentId::none);
-    QVERIFY(message.isVisible());
-    QVERIFY(!message.text().contains(u"gone.py"_s));
-    QVERIFY(m_workspace->open(m_workspace->write(u"lost.py"_s, "x = 1\n")) != DocumentId::none);
-    QVERIFY(!message.isVisible());
-    // Many are counted, the last ones told.
-    for (int at = 0; at < 6; ++at) {
-        open(u"absent%1.py"_s.arg(at));
-        QTRY_VERIFY_WITH_TIMEOUT(message.text().contains(u"absent%1.py"_s.arg(at)), patience);
-    }
-    QVERIFY(message.text().contains(u"2 earlier"_s));
-    QVERIFY(!message.text().contains(u"absent1.py"_s));
-    m_tabs->message().dismiss();
-    open(u"absent7.py"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(message.text().contains(u"absent7.py"_s), patience);
-    QVERIFY(!message.text().contains(u"absent5.py"_s));
 }
 
 void GuiEditorTabsTest::refusesBadFiles_data()
@@ -499,23 +430,6 @@ void GuiEditorTabsTest::asksBeforeQuitting()
     answer(m_tabs->question(), u"Save all and quit"_s);
     QTRY_COMPARE_WITH_TIMEOUT(confirmed.size(), 1, patience);
     QCOMPARE(bytesOf(m_path).toStdString(), editor().utf8Text());
-    QVERIFY(m_tabs->askToQuit());
-}
-
-void GuiEditorTabsTest::theQuestionWaits()
-{
-    DocumentPage& edited = page();
-    QTest::keyClicks(&editor(), u"x"_s);
-    QVERIFY(!m_tabs->askToQuit());
-    // Neither another file nor one that is missing answers it.
-    QVERIFY(m_workspace->open(m_workspace->write(u"there.py"_s, "x = 1\n")) != DocumentId::none);
-    gui::GuiApplication::callAsHandler([&] { m_tabs->openFiles({m_workspace->pathOf(u"gone.py"_s)}); });
-    QTRY_VERIFY_WITH_TIMEOUT(m_tabs->message().isVisible(), patience);
-    QVERIFY(m_tabs->question().isVisible());
-    QVERIFY(m_tabs->question().text().contains(u"not saved"_s));
-    // When nothing is left to be saved there is nothing to ask.
-    edited.editor().undo();
-    QTRY_VERIFY_WITH_TIMEOUT(!m_tabs->question().isVisible(), patience);
     QVERIFY(m_tabs->askToQuit());
 }
 
