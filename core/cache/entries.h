@@ -72,8 +72,8 @@ public:
     std::error_code fault() const;
     /// The store's folder.
     std::string directory() const;
-    /// Puts back what nobody made anew or deleted meanwhile. What the system refuses, for example on a full disk, is
-    /// kept for another try.
+    /// Puts back what nobody made anew or deleted meanwhile. What the system refuses, for example on a full
+    /// disk, is kept for another try.
     PutBack putBack();
 
     class Key
