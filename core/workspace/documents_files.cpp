@@ -110,11 +110,16 @@ void Documents::readAgain(DocumentId id, Reload reason)
             // What was typed while the file was read is not overwritten unasked.
             if (reason == Reload::unmodified && facts(id).revision != revision)
                 return checkFile(id, AfterCheck::tell);
+            Entry& now = entry(id);
             if (!file) {
+                // It is no longer what the document was read from, so saving has to ask first.
+                if (now.facts.fileChange == FileChange::none) {
+                    now.facts.fileChange = FileChange::changed;
+                    Q_EMIT factsChanged(id);
+                }
                 Q_EMIT reloadFailed(id, file.error());
                 return;
             }
-            Entry& now = entry(id);
             now.fileSha256 = file->sha256;
             now.facts.form = file->form;
             now.facts.isReadOnly = file->isReadOnly;

@@ -11,8 +11,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include "data/csv.h"
 #include "data/npy.h"
+#include "process/descriptor.h"
 
 using namespace hawk;
 using namespace hawk::data;
@@ -164,6 +169,21 @@ private Q_SLOTS:
             header("{'descr': '<f8', 'fortran_order': False, 'shape': (6,), }") + std::string(48, '\1');
         for (std::size_t size = 0; size < whole.size(); ++size)
             QVERIFY(npyCode(whole.substr(0, size)) != "fine");
+    }
+
+    void aPipeIsWrittenWhenSomebodyReadsIt()
+    {
+        const Array array = Array::zeros(Dtype::float64, {4});
+        const std::string pipe = path("pipe");
+        QCOMPARE(mkfifo(pipe.c_str(), 0600), 0);
+        QCOMPARE(saveNpy(pipe, array).error().code, "file-no-reader");
+        QVERIFY(std::filesystem::is_fifo(pipe));
+        const process::Descriptor reader(open(pipe.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+        QVERIFY(saveNpy(pipe, array));
+        std::string received(4096, '\0');
+        received.resize(std::max<ssize_t>(0, ::read(reader.number(), received.data(), received.size())));
+        QVERIFY(saveNpy(path("file.npy"), array));
+        QCOMPARE(received, read("file.npy"));
     }
 
     void failedWritesLeaveTheOldFile()

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void aFailedSaveLeavesTheFile();
     void aReadOnlyFileIsNotReplaced();
     void reloadsAnUnmodifiedDocument();
+    void doesNotTakeWhatIsNoTextForItsOwn();
     void tellsOfChangesUnderAModifiedDocument();
     void tellsOfARemovedFile();
     void writesOneAfterTheOther();
@@ -224,6 +225,24 @@ void DocumentsTest::reloadsAnUnmodifiedDocument()
     writeFile(path("a.py"), "x = 2\n");
     QTRY_COMPARE(text, std::string("x = 2\n"));
     QVERIFY(!m_documents->facts(id).isModified);
+}
+
+void DocumentsTest::doesNotTakeWhatIsNoTextForItsOwn()
+{
+    writeFile(path("a.py"), "x = 1\n");
+    const DocumentId id = open(path("a.py"));
+    QSignalSpy failed(m_documents.get(), &Documents::reloadFailed);
+    // A new file takes the name.
+    writeFile(path("b"), QByteArray("\0\1\2", 3));
+    QCOMPARE(std::rename(path("b").toUtf8(), path("a.py").toUtf8()), 0);
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(failed[0][1].value<Error>().code, std::string("file-binary"));
+    // This is what saving asks about.
+    QCOMPARE(m_documents->facts(id).fileChange, FileChange::changed);
+    QVERIFY(!m_documents->facts(id).isModified);
+    writeFile(path("c"), "x = 1\n");
+    QCOMPARE(std::rename(path("c").toUtf8(), path("a.py").toUtf8()), 0);
+    QTRY_COMPARE(m_documents->facts(id).fileChange, FileChange::none);
 }
 
 void DocumentsTest::tellsOfChangesUnderAModifiedDocument()
