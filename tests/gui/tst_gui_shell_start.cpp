@@ -265,7 +265,7 @@ private Q_SLOTS:
         QCOMPARE(program->workspace().launches().sampleCount(), 1'000'000);
     }
 
-    void filesOfTheCommandLineComeLastAndInFront()
+    void filesOfTheCommandLineComeFirst()
     {
         Runs runs;
         {
@@ -274,7 +274,7 @@ private Q_SLOTS:
             program->window().close();
         }
         const auto again = runs.start({runs.example(u"logistic.py"_s)});
-        QTRY_COMPARE_WITH_TIMEOUT(openFiles(*again), QStringList({u"affine.py"_s, u"logistic.py"_s}),
+        QTRY_COMPARE_WITH_TIMEOUT(openFiles(*again), QStringList({u"logistic.py"_s, u"affine.py"_s}),
                                   patience);
         QTRY_COMPARE(current(*again), u"logistic.py"_s);
         QTRY_VERIFY_WITH_TIMEOUT(isIdle(*again), patience);

@@ -11,6 +11,7 @@
 
 #include "common/action.h"
 #include "common/highlighting.h"
+#include "common/inline_message.h"
 #include "common/qt_text.h"
 #include "editor/document_page.h"
 #include "editor/document_tabs.h"
@@ -124,6 +125,7 @@ void MainWindow::connectParts()
     connect(m_examples, &Examples::failed, this,
             [this](const Error& error) { m_notices->show(QStringLiteral("examples"), error); });
     connect(m_session, &Session::opened, m_jobActions, &JobActions::offerSuspectWhenRead);
+    connect(&m_tabs->message(), &InlineMessage::declined, m_session, &Session::forgetAbsent);
     connect(m_session, &Session::saveWanted, this, &MainWindow::keepState);
     connect(&m_settings, &SettingsFile::preferencesChanged, this, &MainWindow::applyPreferences);
     connect(&m_settings, &SettingsFile::faultChanged, this, [this] {
