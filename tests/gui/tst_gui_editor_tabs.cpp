@@ -51,6 +51,7 @@ private Q_SLOTS:
     void savesWhenClosing();
     void reopensClosedTabs();
     void walksTabs();
+    void keepsNamesReadable();
     void reloadsWhatOthersChanged();
     void asksWhenBothChanged();
     void keepsOwnText();
@@ -264,6 +265,21 @@ void GuiEditorTabsTest::walksTabs()
     QCOMPARE(tabText(), u"untitled-2.py"_s);
     (*m_workspace)->documents().setCurrent(m_workspace->document());
     QCOMPARE(tabText(), u"affine.py"_s);
+}
+
+void GuiEditorTabsTest::keepsNamesReadable()
+{
+    for (int number = 0; number < 11; ++number)
+        (*m_workspace)->documents().create("of_a_long_name_" + std::to_string(number) + ".py", {});
+    m_tabs->resize(600, 400);
+    const auto* bar = m_tabs->findChild<QTabBar*>();
+    for (int at = 0; at < bar->count(); ++at) {
+        const int button = bar->tabButton(at, QTabBar::RightSide)->width();
+        const QString shown = at == 0 ? u"affine.py"_s : u"of_a…11.py"_s;
+        QVERIFY(bar->tabRect(at).width() >= button + bar->fontMetrics().horizontalAdvance(shown));
+    }
+    // It scrolls to the one that is seen.
+    QVERIFY(bar->rect().contains(bar->tabRect(bar->currentIndex()).center()));
 }
 
 void GuiEditorTabsTest::reloadsWhatOthersChanged()

@@ -14,6 +14,7 @@
 #include "common/action.h"
 #include "common/inline_message.h"
 #include "editor/document_page.h"
+#include "editor/document_tabs_bar.h"
 #include "editor/editor_actions.h"
 #include "editor/welcome_page.h"
 
@@ -30,15 +31,11 @@ DocumentTabs::DocumentTabs(workspace::Workspace& workspace, Highlighting& highli
     , m_message(new InlineMessage(this))
     , m_stack(new QStackedWidget(this))
     , m_welcome(new WelcomePage(this))
-    , m_tabs(new QTabWidget(this))
+    , m_tabs(new DocumentTabWidget(this))
     , m_saveAllAndQuit(makeAction({.id = "message.saveAllAndQuit"}, this))
     , m_quitAnyway(makeAction({.id = "message.quitAnyway"}, this))
     , m_stay(makeAction({.id = "message.stay"}, this))
 {
-    m_tabs->setDocumentMode(true);
-    m_tabs->setMovable(true);
-    m_tabs->tabBar()->setExpanding(false);
-    m_tabs->setElideMode(Qt::ElideMiddle);
     setAcceptDrops(true);
     m_stack->addWidget(m_welcome);
     m_stack->addWidget(m_tabs);
