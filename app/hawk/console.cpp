@@ -12,6 +12,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include "process/finish_output.h"
 #include "qt_text.h"
 #include "text/render.h"
 
@@ -153,11 +154,8 @@ void Console::write(std::FILE* stream, std::string_view text)
 ExitCode Console::finish(ExitCode code)
 {
     write(stderr, {});
-    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
+    if (process::finishOutput("hawk") == process::OutputEnd::written)
         return code;
-    std::fputs("hawk: The results cannot be written to standard output. [output-failed]\n"
-               "hint: Look at the free space of the disk and at the program that reads them.\n",
-               stderr);
     return code == ExitCode::fine ? ExitCode::environment : code;
 }
 

@@ -91,9 +91,34 @@ class CommandLine(Scenario):
         self.assertIn("not valid UTF-8", done.stderr)
         self.assertEqual(os.listdir(os.fsencode(self.work)), [b"k\xff.py"])
 
+    def test_output_that_cannot_be_written(self):
+        for words in ("--help", "--version"):
+            for stream in (">&-", ">/dev/full"):
+                with self.subTest(words=words, stream=stream):
+                    done = subprocess.run(["sh", "-c", f'exec "$0" {words} {stream}', WORKBENCH], env=self.environment,
+                                          text=True, stderr=subprocess.PIPE, timeout=60)
+                    self.assertEqual(done.returncode, ENVIRONMENT, done.stderr)
+                    self.assertIn("hawk-workbench: ", done.stderr)
+                    self.assertIn("[output-failed]", done.stderr)
+
+    def test_a_full_disk_leaves_the_old_picture(self):
+        picture = self.work / "w.png"
+        picture.write_bytes(b"precious")
+        (self.work / "empty.py").write_text("")
+        # Less than a picture takes; nothing is built.
+        done = subprocess.run(["sh", "-c", 'ulimit -f 20; exec "$0" empty.py --screenshot w.png', WORKBENCH],
+                              cwd=self.work, env=self.environment, text=True, capture_output=True, timeout=200)
+        self.assertEqual(done.returncode, ENVIRONMENT, done.stderr)
+        self.assertIn("File too large", done.stderr)
+        self.assertIn("[picture-not-written]", done.stderr)
+        self.assertNotIn("libpng", done.stderr)
+        self.assertEqual(picture.read_bytes(), b"precious")
+        self.assertEqual(sorted(path.name for path in self.work.iterdir()), ["empty.py", "w.png"])
+
     def test_a_picture_that_cannot_be_written(self):
         (self.work / "folder.png").mkdir()
-        for file in ("no/such/folder/w.png", "w", "w.odd", "folder.png"):
+        os.mkfifo(self.work / "pipe.png")
+        for file in ("no/such/folder/w.png", "w", "w.odd", "folder.png", "pipe.png", 251 * "x" + ".png", 252 * "x" + ".png"):
             with self.subTest(file=file):
                 done = self.run_it("--screenshot", file, code=ENVIRONMENT)
                 self.assertIn("[picture-not-written]", done.stderr)
