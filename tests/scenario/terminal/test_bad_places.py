@@ -216,7 +216,7 @@ class Bundles(BadInput):
 
     def test_a_file(self):
         for folder in ("k.py", "k.py/inside"):
-            self.assert_one_message(self.build(folder, code=REFUSED), "bundle-not-a-folder", "k.py", "-d DIR")
+            self.assert_one_message(self.build(folder, code=REFUSED), "bundle-not-a-folder", "k.py", "another folder")
         self.assertEqual((self.work / "k.py").read_text(), affine())
 
     def test_foreign_files(self):
@@ -228,7 +228,7 @@ class Bundles(BadInput):
         refusing = self.refusing_folder()
         for folder in (refusing, refusing / "inside"):
             said = self.build(folder, code=ENVIRONMENT, inside=unprivileged())
-            self.assert_one_message(said, "bundle-not-writable", str(refusing), "Permission denied", "-d DIR")
+            self.assert_one_message(said, "bundle-not-writable", str(refusing), "Permission denied", "another folder")
         self.build("built")
         before = self.contents(self.work / "built")
         (self.work / "built").chmod(0o555)
@@ -258,7 +258,7 @@ class Bundles(BadInput):
         self.assert_one_message(self.hawk("bundle", "show", "nowhere", code=REFUSED), "bundle-no-folder", "nowhere")
         self.assert_one_message(self.hawk("bundle", "show", "k.py", code=REFUSED), "bundle-no-folder", "k.py")
         self.assert_one_message(self.hawk("bundle", "show", ".", code=REFUSED), "bundle-file-missing", "manifest.json",
-                                "hawk build")
+                                "into which a bundle was built")
         self.build("b")
         manifest = self.work / "b/manifest.json"
         whole = manifest.read_text()
