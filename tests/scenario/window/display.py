@@ -8,6 +8,7 @@ import os
 import shutil
 import struct
 import subprocess
+import tempfile
 import time
 import zlib
 
@@ -45,13 +46,31 @@ class Display:
         if not number:
             raise AssertionError("Xvfb did not start")
         self.environment = {**environment, "DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb"}
-        self.manager = subprocess.Popen(["openbox"], env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        wait_until(lambda: self.xdotool("getactivewindow", check=False) is not None, "the window manager")
+        self.manager, self.complaints = None, tempfile.TemporaryFile("w+")
+        try:
+            self.start_manager()
+        except BaseException:
+            # Who made it gets nothing that could be closed.
+            self.close()
+            raise
+
+    def start_manager(self, attempts=3):
+        """A window manager that ends by itself, as one does that finds the screen taken, is started again."""
+        for attempt in range(attempts):
+            self.manager = subprocess.Popen(["openbox"], env=self.environment, stdout=subprocess.DEVNULL, stderr=self.complaints)
+            wait_until(lambda: self.manager.poll() is not None or self.xdotool("getactivewindow", check=False) is not None,
+                       "the window manager")
+            if self.manager.poll() is None:
+                return
+        self.complaints.seek(0)
+        raise AssertionError(f"openbox ended {attempts} times: {self.complaints.read()}")
 
     def close(self):
         for process in (self.manager, self.server):
-            process.terminate()
-            process.wait(timeout=30)
+            if process:
+                process.terminate()
+                process.wait(timeout=30)
+        self.complaints.close()
 
     def xdotool(self, *arguments, check=True):
         done = subprocess.run(["xdotool", *map(str, arguments)], env=self.environment, text=True, capture_output=True, timeout=120)
