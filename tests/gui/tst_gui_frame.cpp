@@ -56,6 +56,14 @@ private Q_SLOTS:
                  qPrintable(output));
     }
 
+    void waitingForAProcessorIsTakenOff()
+    {
+        using namespace std::chrono_literals;
+        const std::chrono::steady_clock::time_point start(5s);
+        QCOMPARE(hawk::gui::BusyTime::between({start, 2s}, {start + 50ms, 2s + 30ms}), 20ms);
+        QCOMPARE(hawk::gui::BusyTime::between({start, 2s}, {start + 50ms, 2s}), 50ms);
+    }
+
     void otherProgramsTakeNoTimeFromAHandler()
     {
         if (hawk::gui::waitedForProcessor() == std::chrono::nanoseconds(0))
@@ -80,7 +88,6 @@ private Q_SLOTS:
             other->kill();
             QVERIFY(other->waitForFinished());
         }
-        QVERIFY(taken + waited <= passed + std::chrono::milliseconds(1));
         // Three programs or more share each processor, but whom the kernel lets run is its own affair.
         if (4 * waited <= taken)
             QSKIP("this program hardly waited for the others");

@@ -27,7 +27,7 @@ class TimingFigures;
 class TimingHistoryModel;
 
 /// Runs the selected kernel and says how long it takes: figures with their spread, a histogram, the baseline,
-/// the runs of this session. A run that fails says so above the figures of the last good one.
+/// the runs since the start. A run that fails says so above the figures of the last good one.
 class TimingPanel : public Panel
 {
     Q_OBJECT

@@ -46,7 +46,7 @@ private:
     void showKernels();
     void showStates();
     void showChoices();
-    /// Unless the device compiler of this session was asked already.
+    /// Unless the device compiler that is used now was asked already.
     void askForArchitectures();
     void fillArchitectures();
     void choose(QComboBox& box, QString Preferences::* field);

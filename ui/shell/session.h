@@ -28,14 +28,14 @@ public:
     /// where it was. saveWanted() asks for what others keep.
     void keepSaving();
     void save();
-    /// Opens `more`, whose last file becomes current, and then the files of the session one after the other,
+    /// Opens `more`, whose last file becomes current, and then the files that were open one after the other,
     /// so that they keep their order; without `more` the file becomes current that was. Those that cannot be
-    /// opened are announced by Documents::openFailed() and stay in the session until they are opened or
-    /// forgotten: their disk may only be away for now.
+    /// opened are announced by Documents::openFailed() and are tried again at each start until they are
+    /// opened or forgotten: their disk may only be away for now.
     void restore(const QStringList& more = {});
     /// Opens files in order; the last becomes current.
     void open(const QStringList& paths);
-    /// Files of the session that could not be opened are wanted no more.
+    /// Files that were open and could not be opened again are wanted no more.
     void forgetAbsent();
 
 Q_SIGNALS:
@@ -50,7 +50,7 @@ private:
     void openNext();
     void goOnAfter(const QString& path);
     bool isOpen(const QString& path) const;
-    /// What is open, is being opened and is absent, in the order of the session.
+    /// What is open, is being opened and is absent, in the order of the tabs.
     QStringList files() const;
     QString current() const;
     void selectKernel();
@@ -61,7 +61,7 @@ private:
     QStringList m_order; ///< of everything that was to be opened
     QStringList m_waiting;
     QString m_opening; ///< between the call and its answer
-    QSet<QString> m_kept; ///< files of the session, not of the command line
+    QSet<QString> m_kept; ///< were open before; not those of the command line
     QStringList m_absent; ///< could not be opened
     QString m_current; ///< to be seen at the end
     workspace::DocumentId m_front = workspace::DocumentId::none; ///< stays in front while others are opened

@@ -41,7 +41,7 @@ public:
     /// Keys whose values were replaced by defaults.
     const QStringList& replacedKeys() const { return m_replaced; }
 
-    /// Values of the session, by `session/…` keys. A value of another type reads as empty.
+    /// What was open and chosen, by `session/…` keys. A value of another type reads as empty.
     QVariant value(const QString& key, QMetaType::Type type) const;
     bool contains(const QString& key) const;
     void setValue(const QString& key, const QVariant& value);

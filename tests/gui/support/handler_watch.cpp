@@ -92,8 +92,12 @@ BusyTime::Moment BusyTime::now()
 
 nanoseconds BusyTime::elapsed() const
 {
-    const Moment end = now();
-    return duration_cast<nanoseconds>(end.time - m_begun.time) - (end.waited - m_begun.waited);
+    return between(m_begun, now());
+}
+
+nanoseconds BusyTime::between(const Moment& begin, const Moment& end)
+{
+    return duration_cast<nanoseconds>(end.time - begin.time) - (end.waited - begin.waited);
 }
 
 } // namespace hawk::gui

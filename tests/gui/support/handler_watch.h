@@ -26,11 +26,14 @@ public:
     BusyTime() : m_begun(now()) { }
     std::chrono::nanoseconds elapsed() const;
 
-private:
+    /// A reading of the clock, and how long the thread had waited for a processor until then.
     struct Moment {
         std::chrono::steady_clock::time_point time;
-        std::chrono::nanoseconds waited; ///< until then
+        std::chrono::nanoseconds waited;
     };
+    static std::chrono::nanoseconds between(const Moment& begin, const Moment& end);
+
+private:
     static Moment now();
 
     Moment m_begun;
