@@ -148,7 +148,9 @@ void Console::write(std::FILE* stream, std::string_view text)
     const std::lock_guard lock(m_mutex);
     if (std::exchange(m_hasProgress, false))
         std::fputs("\r\033[K", stderr);
-    std::fwrite(text.data(), 1, text.size(), stream);
+    // An empty view may point nowhere, which fwrite does not allow.
+    if (!text.empty())
+        std::fwrite(text.data(), 1, text.size(), stream);
 }
 
 ExitCode Console::finish(ExitCode code)
