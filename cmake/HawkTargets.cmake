@@ -13,6 +13,9 @@
 #   The same for the window: linked with its widgets and with tests/gui/support, run
 #   offscreen. Only for tests/gui, whose programs share their precompiled headers.
 #
+# hawk_gui_test_scaled(NAME PROGRAM FACTOR)
+#   The program of a hawk_gui_test once more, as a test of its own on a screen of that scale.
+#
 # hawk_gui_program(NAME SOURCES … [LINKS …])
 #   Such a program that CTest does not run by itself.
 
@@ -63,14 +66,24 @@ function(hawk_test name)
   target_link_libraries(${name} PRIVATE ${test_LINKS})
   target_precompile_headers(${name} REUSE_FROM hawk_test_headers)
   hawk_test_settings(${name})
-  hawk_register_test(${name} "${test_LABELS}" "${test_TIMEOUT}")
+  hawk_register_test(${name} ${name} "${test_LABELS}" "${test_TIMEOUT}")
 endfunction()
 
 function(hawk_gui_test name)
   cmake_parse_arguments(PARSE_ARGV 1 test "" "TIMEOUT" "SOURCES;LINKS")
   hawk_gui_program(${name} SOURCES ${test_SOURCES} LINKS ${test_LINKS})
-  hawk_register_test(${name} gui "${test_TIMEOUT}")
-  set_tests_properties(${name} PROPERTIES ENVIRONMENT QT_QPA_PLATFORM=offscreen)
+  hawk_register_gui_test(${name} ${name} 1 "${test_TIMEOUT}")
+endfunction()
+
+function(hawk_gui_test_scaled name program factor)
+  hawk_register_gui_test(${name} ${program} ${factor} "")
+endfunction()
+
+function(hawk_register_gui_test name program factor timeout)
+  hawk_register_test(${name} ${program} gui "${timeout}")
+  # Where two processors are all there is, nothing runs beside a watchdog that measures event handlers.
+  set_tests_properties(${name} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_SCALE_FACTOR=${factor}"
+                                          PROCESSORS 2)
 endfunction()
 
 function(hawk_gui_program name)
@@ -95,11 +108,11 @@ function(hawk_test_settings name)
       HAWK_BINARY_DIR="${PROJECT_BINARY_DIR}")
 endfunction()
 
-function(hawk_register_test name labels timeout)
+function(hawk_register_test name program labels timeout)
   if(NOT timeout)
     set(timeout 120)
   endif()
-  add_test(NAME ${name} COMMAND ${name})
+  add_test(NAME ${name} COMMAND ${program})
   set_tests_properties(
     ${name}
     PROPERTIES

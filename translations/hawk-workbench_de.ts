@@ -2156,7 +2156,7 @@
     </message>
 </context>
 <context>
-    <name>QObject</name>
+    <name>SaveText</name>
     <message>
         <source>Saving %1</source>
         <extracomment>A job in the status bar; %1 is a file.</extracomment>
@@ -2232,6 +2232,38 @@
     <message>
         <source>smallest device</source>
         <translation>kleinstes Gerät</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: a kernel, %2: how its newest build ended</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::BuildState</name>
+    <message>
+        <source>being built</source>
+        <translation>wird erstellt</translation>
+    </message>
+    <message>
+        <source>hit: taken from the cache</source>
+        <translation>Treffer: aus dem Cache</translation>
+    </message>
+    <message>
+        <source>miss: compiled anew</source>
+        <translation>Fehlzugriff: neu kompiliert</translation>
+    </message>
+    <message>
+        <source>bypassed: compiled, not in the cache</source>
+        <translation>umgangen: kompiliert, nicht im Cache</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>not built yet</source>
+        <translation>noch nicht erstellt</translation>
     </message>
 </context>
 <context>
@@ -2554,10 +2586,6 @@
         <translation>Nach Kernel, Ziel, Format oder Schlüssel filtern</translation>
     </message>
     <message>
-        <source>Entries of the cache</source>
-        <translation>Einträge des Caches</translation>
-    </message>
-    <message>
         <source>Filter entries</source>
         <translation>Einträge filtern</translation>
     </message>
@@ -2767,6 +2795,13 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::CacheTable</name>
+    <message>
+        <source>Entries of the cache</source>
+        <translation>Einträge des Caches</translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::CommandPalette</name>
     <message>
         <source>Type what you want to do</source>
@@ -2955,6 +2990,13 @@
     <message>
         <source>%1: file against text</source>
         <translation>%1: Datei gegen Text</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier file(s) could not be opened either.</source>
+        <translation>
+            <numerusform>%n frühere Datei konnte ebenfalls nicht geöffnet werden.</numerusform>
+            <numerusform>%n frühere Dateien konnten ebenfalls nicht geöffnet werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3267,6 +3309,15 @@
         <extracomment>%1 and %2 each say what a generated text was made for.</extracomment>
         <translation>%1, zuvor: %2</translation>
     </message>
+    <message>
+        <source>For the target before</source>
+        <extracomment>The text for the target that was chosen is in work; a short label.</extracomment>
+        <translation>Für das vorige Ziel</translation>
+    </message>
+    <message>
+        <source>The text for the chosen target is being made.</source>
+        <translation>Der Text für das gewählte Ziel wird gerade erzeugt.</translation>
+    </message>
 </context>
 <context>
     <name>hawk::ui::GeneratedPanel</name>
@@ -3374,6 +3425,29 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::InputsFields</name>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Choose a file for %1</source>
+        <translation>Datei für %1 wählen</translation>
+    </message>
+    <message>
+        <source>Column for %1</source>
+        <translation>Spalte für %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::InputsPanel</name>
     <message>
         <source>Inputs</source>
@@ -3431,28 +3505,8 @@
         <translation>Werte von %1 als Text</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Spalte</translation>
-    </message>
-    <message>
         <source>Source of %1</source>
         <translation>Quelle von %1</translation>
-    </message>
-    <message>
-        <source>Choose a file…</source>
-        <translation>Datei wählen…</translation>
-    </message>
-    <message>
-        <source>Choose a file for %1</source>
-        <translation>Datei für %1 wählen</translation>
-    </message>
-    <message>
-        <source>Column for %1</source>
-        <translation>Spalte für %1</translation>
     </message>
     <message>
         <source>Preview of %1</source>
@@ -3770,6 +3824,45 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::ManifestActions</name>
+    <message>
+        <source>Export a bundle…</source>
+        <translation>Bündel exportieren…</translation>
+    </message>
+    <message>
+        <source>Open a bundle folder…</source>
+        <translation>Bündelordner öffnen…</translation>
+    </message>
+    <message>
+        <source>Verify the bundle again</source>
+        <translation>Bündel erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Open the folder of the bundle</source>
+        <translation>Ordner des Bündels öffnen</translation>
+    </message>
+    <message>
+        <source>Copy the path of the bundle</source>
+        <translation>Pfad des Bündels kopieren</translation>
+    </message>
+    <message>
+        <source>Stop building the bundle</source>
+        <translation>Erstellen des Bündels abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Build the bundle</source>
+        <translation>Bündel erstellen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::ManifestExportForm</name>
     <message>
         <source>Folder of the bundle</source>
@@ -3849,69 +3942,12 @@
         <translation>Ein Bündel enthält kompilierte Kernel für andere Programme. Öffnen Sie eine Datei mit einem Kernel, um zu sehen, was erstellt würde, oder öffnen Sie den Ordner eines Bündels, um hineinzusehen.</translation>
     </message>
     <message>
-        <source>No kernel can be built now: this would have been written before</source>
-        <translation>Jetzt lässt sich kein Kernel bauen: das wäre zuvor geschrieben worden</translation>
-    </message>
-    <message>
-        <source>Not built yet: this is what would be written</source>
-        <translation>Noch nicht erstellt: Dies würde geschrieben</translation>
-    </message>
-    <message>
-        <source>%1: every file is as it was published</source>
-        <extracomment>%1: a folder</extracomment>
-        <translation>%1: Jede Datei ist so, wie sie veröffentlicht wurde</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n fault(s)</source>
-        <extracomment>%1: a folder</extracomment>
-        <translation>
-            <numerusform>%1: %n Fehler</numerusform>
-            <numerusform>%1: %n Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Open the folder of a bundle</source>
         <translation>Ordner eines Bündels öffnen</translation>
     </message>
     <message>
         <source>No program opened the folder %1. Its path can be copied.</source>
         <translation>Kein Programm hat den Ordner %1 geöffnet. Der Pfad lässt sich kopieren.</translation>
-    </message>
-    <message>
-        <source>Export a bundle…</source>
-        <translation>Bündel exportieren…</translation>
-    </message>
-    <message>
-        <source>Open a bundle folder…</source>
-        <translation>Bündelordner öffnen…</translation>
-    </message>
-    <message>
-        <source>Verify the bundle again</source>
-        <translation>Bündel erneut prüfen</translation>
-    </message>
-    <message>
-        <source>Open the folder of the bundle</source>
-        <translation>Ordner des Bündels öffnen</translation>
-    </message>
-    <message>
-        <source>Copy the path of the bundle</source>
-        <translation>Pfad des Bündels kopieren</translation>
-    </message>
-    <message>
-        <source>Stop building the bundle</source>
-        <translation>Erstellen des Bündels abbrechen</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Build the bundle</source>
-        <translation>Bündel erstellen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Progress of the bundle</source>
@@ -3926,7 +3962,32 @@
     </message>
     <message>
         <source>%1 already holds exactly this bundle.</source>
+        <extracomment>%1: a folder</extracomment>
         <translation>%1 enthält schon genau dieses Bündel.</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::ManifestState</name>
+    <message>
+        <source>Not built yet: this is what would be written</source>
+        <translation>Noch nicht erstellt: Dies würde geschrieben</translation>
+    </message>
+    <message>
+        <source>No kernel can be built now: this would have been written before</source>
+        <translation>Jetzt lässt sich kein Kernel erstellen: Dies wäre zuvor geschrieben worden</translation>
+    </message>
+    <message>
+        <source>%1: every file is as it was published</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>%1: Jede Datei ist so, wie sie veröffentlicht wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n fault(s)</source>
+        <extracomment>%1: a folder</extracomment>
+        <translation>
+            <numerusform>%1: %n Fehler</numerusform>
+            <numerusform>%1: %n Fehler</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4105,10 +4166,6 @@
 <context>
     <name>hawk::ui::ResultsPanel</name>
     <message>
-        <source>Save %1 as NPY…</source>
-        <translation>%1 als NPY speichern…</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
@@ -4123,10 +4180,6 @@
     <message>
         <source>Copy the selected cells with tabs between</source>
         <translation>Die ausgewählten Zellen kopieren, durch Tabulatoren getrennt</translation>
-    </message>
-    <message>
-        <source>Save all as CSV…</source>
-        <translation>Alle als CSV speichern…</translation>
     </message>
     <message>
         <source>&amp;Go to sample</source>
@@ -4149,10 +4202,6 @@
         <translation>Übersicht</translation>
     </message>
     <message>
-        <source>Summary of the outputs</source>
-        <translation>Übersicht der Ausgaben</translation>
-    </message>
-    <message>
         <source>Run the kernel to see what it writes for each sample.</source>
         <translation>Führen Sie den Kernel aus, um zu sehen, was er je Sample schreibt.</translation>
     </message>
@@ -4163,30 +4212,6 @@
     <message>
         <source>%1, %2 samples</source>
         <translation>%1, %2 Samples</translation>
-    </message>
-    <message>
-        <source>Counting the results</source>
-        <translation>Ergebnisse werden gezählt</translation>
-    </message>
-    <message>
-        <source>Save results</source>
-        <translation>Ergebnisse speichern</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>NumPy arrays (*.npy)</source>
-        <translation>NumPy-Arrays (*.npy)</translation>
-    </message>
-    <message>
-        <source>Writing %1</source>
-        <translation>%1 wird geschrieben</translation>
-    </message>
-    <message>
-        <source>Saved to %1.</source>
-        <translation>Gespeichert in %1.</translation>
     </message>
     <message>
         <source>At most %1 cells can be copied. Save the results as CSV instead.</source>
@@ -4238,6 +4263,52 @@
     <message>
         <source>The table shows the same numbers.</source>
         <translation>Die Tabelle zeigt dieselben Zahlen.</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::ResultsSaving</name>
+    <message>
+        <source>Save %1 as NPY…</source>
+        <translation>%1 als NPY speichern…</translation>
+    </message>
+    <message>
+        <source>Save all as CSV…</source>
+        <translation>Alle als CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Save results</source>
+        <translation>Ergebnisse speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>NumPy arrays (*.npy)</source>
+        <translation>NumPy-Arrays (*.npy)</translation>
+    </message>
+    <message>
+        <source>%1 was not written, because the name of a table ends in .csv. Save it again under such a name.</source>
+        <translation>%1 wurde nicht geschrieben, weil der Name einer Tabelle auf .csv endet. Speichern Sie erneut unter einem solchen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 was not written, because the name of an array ends in .npy. Save it again under such a name.</source>
+        <translation>%1 wurde nicht geschrieben, weil der Name eines Arrays auf .npy endet. Speichern Sie erneut unter einem solchen Namen.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::ResultsSummary</name>
+    <message>
+        <source>Counting the results</source>
+        <translation>Ergebnisse werden gezählt</translation>
+    </message>
+    <message>
+        <source>Summary of the outputs</source>
+        <translation>Übersicht der Ausgaben</translation>
     </message>
 </context>
 <context>
@@ -4738,6 +4809,65 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::TimingActions</name>
+    <message>
+        <source>Run and time</source>
+        <translation>Ausführen und messen</translation>
+    </message>
+    <message>
+        <source>Run the kernel many times and show how long a launch takes</source>
+        <translation>Den Kernel viele Male ausführen und zeigen, wie lange ein Start dauert</translation>
+    </message>
+    <message>
+        <source>Run once</source>
+        <translation>Einmal ausführen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop the current run</source>
+        <translation>Den aktuellen Lauf anhalten</translation>
+    </message>
+    <message>
+        <source>Pin as baseline</source>
+        <translation>Als Vergleichswert anheften</translation>
+    </message>
+    <message>
+        <source>Compare every later run with this one</source>
+        <translation>Jeden späteren Lauf mit diesem vergleichen</translation>
+    </message>
+    <message>
+        <source>Unpin baseline</source>
+        <translation>Vergleichswert lösen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Show the whole histogram again</source>
+        <translation>Wieder das ganze Histogramm zeigen</translation>
+    </message>
+    <message>
+        <source>Copy timing as Markdown</source>
+        <translation>Zeitmessung als Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Copy timing as CSV</source>
+        <translation>Zeitmessung als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Copy timing as JSON</source>
+        <translation>Zeitmessung als JSON kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all runs as CSV</source>
+        <translation>Alle Läufe als CSV kopieren</translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::TimingBinsModel</name>
     <message>
         <source>Repetitions</source>
@@ -4919,58 +5049,6 @@
         <translation>Zeitmessung</translation>
     </message>
     <message>
-        <source>Run and time</source>
-        <translation>Ausführen und messen</translation>
-    </message>
-    <message>
-        <source>Run the kernel many times and show how long a launch takes</source>
-        <translation>Den Kernel viele Male ausführen und zeigen, wie lange ein Start dauert</translation>
-    </message>
-    <message>
-        <source>Run once</source>
-        <translation>Einmal ausführen</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Pin as baseline</source>
-        <translation>Als Vergleichswert anheften</translation>
-    </message>
-    <message>
-        <source>Compare every later run with this one</source>
-        <translation>Jeden späteren Lauf mit diesem vergleichen</translation>
-    </message>
-    <message>
-        <source>Unpin baseline</source>
-        <translation>Vergleichswert lösen</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alles zeigen</translation>
-    </message>
-    <message>
-        <source>Show the whole histogram again</source>
-        <translation>Wieder das ganze Histogramm zeigen</translation>
-    </message>
-    <message>
-        <source>Copy timing as Markdown</source>
-        <translation>Zeitmessung als Markdown kopieren</translation>
-    </message>
-    <message>
-        <source>Copy timing as CSV</source>
-        <translation>Zeitmessung als CSV kopieren</translation>
-    </message>
-    <message>
-        <source>Copy timing as JSON</source>
-        <translation>Zeitmessung als JSON kopieren</translation>
-    </message>
-    <message>
-        <source>Copy all runs as CSV</source>
-        <translation>Alle Läufe als CSV kopieren</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -4993,10 +5071,6 @@
     <message>
         <source>The run was stopped.</source>
         <translation>Der Lauf wurde angehalten.</translation>
-    </message>
-    <message>
-        <source>Stop the current run</source>
-        <translation>Den aktuellen Lauf anhalten</translation>
     </message>
     <message>
         <source>A run is in progress</source>

@@ -115,6 +115,13 @@
             <numerusform>%n documents have changes that are not saved.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier file(s) could not be opened either.</source>
+        <translation>
+            <numerusform>%n earlier file could not be opened either.</numerusform>
+            <numerusform>%n earlier files could not be opened either.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hawk::ui::FileNotices</name>
@@ -156,18 +163,21 @@
 <context>
     <name>hawk::ui::ManifestPanel</name>
     <message numerus="yes">
+        <source>%n file(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n file was written to %1.</numerusform>
+            <numerusform>%n files were written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::ManifestState</name>
+    <message numerus="yes">
         <source>%1: %n fault(s)</source>
         <extracomment>%1: a folder</extracomment>
         <translation>
             <numerusform>%1: %n fault</numerusform>
             <numerusform>%1: %n faults</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) were written to %1.</source>
-        <translation>
-            <numerusform>%n file was written to %1.</numerusform>
-            <numerusform>%n files were written to %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -59,6 +59,9 @@ Result<CommandLine> parseCommandLine(const QStringList& words)
     for (const QString& file : parser.positionalArguments())
         line.files.append(QDir::current().absoluteFilePath(file));
     line.picture = parser.value(u"screenshot"_s);
+    if (line.picture.contains(QChar::ReplacementCharacter))
+        return wrong(u"The name of the picture, `%1`, is not valid UTF-8."_s.arg(line.picture),
+                     u"Give it another name."_s);
     if (parser.isSet(u"screenshot"_s) && line.picture.isEmpty())
         return wrong(u"`--screenshot` names no file."_s, u"For example `--screenshot window.png`."_s);
 

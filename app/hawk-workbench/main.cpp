@@ -15,6 +15,7 @@
 #include "display.h"
 #include "end_signals.h"
 #include "messages.h"
+#include "process/finish_output.h"
 #include "process/orderly_end.h"
 #include "process/utf8_locale.h"
 #include "shell/first_run.h"
@@ -109,7 +110,8 @@ ExitCode run(int& argc, char** argv)
             ? helpText()
             : QStringLiteral("hawk-workbench %1\n").arg(ui::toQt(text::productVersion()));
         std::fputs(ui::fromQt(text).c_str(), stdout);
-        return ExitCode::fine;
+        return process::finishOutput("hawk-workbench") == process::OutputEnd::written ? ExitCode::fine
+                                                                                      : ExitCode::environment;
     }
     if (const auto error = prepare(*line))
         return fail(*error);

@@ -12,6 +12,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include "process/finish_output.h"
 #include "qt_text.h"
 #include "text/render.h"
 
@@ -147,17 +148,16 @@ void Console::write(std::FILE* stream, std::string_view text)
     const std::lock_guard lock(m_mutex);
     if (std::exchange(m_hasProgress, false))
         std::fputs("\r\033[K", stderr);
-    std::fwrite(text.data(), 1, text.size(), stream);
+    // An empty view may point nowhere, which fwrite does not allow.
+    if (!text.empty())
+        std::fwrite(text.data(), 1, text.size(), stream);
 }
 
 ExitCode Console::finish(ExitCode code)
 {
     write(stderr, {});
-    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
+    if (process::finishOutput("hawk") == process::OutputEnd::written)
         return code;
-    std::fputs("hawk: The results cannot be written to standard output. [output-failed]\n"
-               "hint: Look at the free space of the disk and at the program that reads them.\n",
-               stderr);
     return code == ExitCode::fine ? ExitCode::environment : code;
 }
 

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
+#include <algorithm>
 #include <cstdio>
 #include <fcntl.h>
 #include <format>
+#include <optional>
+#include <span>
 
 #include <QCoreApplication>
 
@@ -11,6 +14,8 @@
 #include "interrupt.h"
 #include "process/orderly_end.h"
 #include "process/utf8_locale.h"
+#include "text/lossy_name.h"
+#include "text/utf8.h"
 #include "text/version.h"
 #include "verb.h"
 
@@ -69,6 +74,21 @@ ExitCode wrongUsage(Console& console, std::string_view code, std::string message
 {
     console.fail(text::usageError(code, std::move(message), std::move(hint)).error());
     return console.finish(ExitCode::usage);
+}
+
+/// Qt would give a lossy text for such an argument, and results would be written under another name.
+std::optional<ExitCode> refuseInvalidUtf8(std::span<char* const> arguments)
+{
+    const auto isInvalid = [](const char* word) { return text::firstInvalidUtf8(word).has_value(); };
+    const auto found = std::ranges::find_if(arguments, isInvalid);
+    if (found == arguments.end())
+        return std::nullopt;
+    const auto isJson = [](const char* word) { return std::string_view(word) == "--json"; };
+    Console console(std::ranges::any_of(arguments, isJson) ? OutputForm::json : OutputForm::text,
+                    Chatter::normal);
+    return wrongUsage(console, "usage-not-utf8",
+                      std::format("The argument `{}` is not valid UTF-8.", text::spellInvalidBytes(*found)),
+                      "Rename the file with letters in UTF-8.");
 }
 
 ExitCode unknownVerb(Console& console, const std::string& word)
@@ -140,6 +160,8 @@ int main(int argc, char** argv)
     hawk::cli::keepStandardStreams();
     hawk::process::useUtf8Locale();
     return hawk::process::endOrderly("hawk", [&] {
+        if (const auto refused = hawk::cli::refuseInvalidUtf8({argv, static_cast<std::size_t>(argc)}))
+            return static_cast<int>(*refused);
         QCoreApplication application(argc, argv);
         QCoreApplication::setApplicationName(QStringLiteral("hawk"));
         return static_cast<int>(hawk::cli::runLine(QCoreApplication::arguments()));

@@ -3,18 +3,14 @@
 
 #include "plane_output.h"
 
-#include <cerrno>
-#include <cstring>
-#include <filesystem>
+#include <algorithm>
 #include <format>
-#include <unistd.h>
 
 #include <QJsonArray>
 
-#include "data/csv.h"
-#include "data/npy.h"
-
 namespace hawk::cli {
+
+using workspace::PlaneOutput;
 
 Result<PlaneOutput> parsePlaneOutput(const std::string& text)
 {
@@ -22,64 +18,12 @@ Result<PlaneOutput> parsePlaneOutput(const std::string& text)
     if (equals == std::string::npos || equals == 0 || equals + 1 == text.size())
         return text::usageError("usage-output", std::format("`-o {}` is not understood.", text),
                                 "Write -o PLANE=FILE, for example -o y=y.npy.");
-    PlaneOutput output{text.substr(0, equals), text.substr(equals + 1)};
-    if (!output.file.ends_with(".npy") && !output.file.ends_with(".csv"))
-        return text::usageError("usage-output",
-                                std::format("`{}` is neither a .npy nor a .csv file.", output.file),
+    const std::string file = text.substr(equals + 1);
+    const auto format = workspace::resultFormatOf(file);
+    if (!format)
+        return text::usageError("usage-output", std::format("`{}` is neither a .npy nor a .csv file.", file),
                                 "Results are written as NumPy files (.npy) or as columns (.csv).");
-    return output;
-}
-
-Result<void> checkOutputFiles(const std::vector<PlaneOutput>& outputs)
-{
-    namespace fs = std::filesystem;
-    std::map<fs::path, const PlaneOutput*> planes;
-    for (const PlaneOutput& output : outputs) {
-        std::error_code ignored;
-        const fs::path target = fs::weakly_canonical(fs::absolute(output.file, ignored), ignored);
-        if (!fs::is_directory(target.parent_path(), ignored))
-            return text::refused("file-no-folder",
-                                 std::format("The folder of `{}` does not exist.", output.file),
-                                 "Create the folder first, or write elsewhere.");
-        if (fs::is_directory(target, ignored))
-            return text::refused(
-                "file-directory",
-                std::format("`{}` is a folder, so no file can be written there.", output.file),
-                "Name a file inside it.");
-        if (access(target.parent_path().c_str(), W_OK | X_OK) != 0)
-            return text::environmentError(
-                "file-unwritable",
-                std::format("`{}` cannot be written: {}.", output.file, std::strerror(errno)),
-                "Check the permissions of the folder.");
-        const auto [known, isNew] = planes.emplace(target, &output);
-        const bool isTable = output.file.ends_with(".csv") && known->second->file == output.file;
-        if (!isNew && (!isTable || known->second->plane == output.plane))
-            return text::usageError(
-                "usage-output",
-                std::format("`{}` is given for two outputs, `{}` and `{}`.", output.file,
-                            known->second->plane, output.plane),
-                "Give each plane a file of its own, or write all of them to one .csv file.");
-    }
-    return {};
-}
-
-Result<void> writeOutputs(const std::vector<PlaneOutput>& outputs,
-                          const std::map<std::string, data::Array>& planes)
-{
-    std::map<std::string, std::vector<std::pair<std::string, data::Array>>> tables;
-    for (const PlaneOutput& output : outputs) {
-        const data::Array& array = planes.at(output.plane);
-        if (output.file.ends_with(".csv")) {
-            tables[output.file].emplace_back(output.plane, array);
-        } else if (auto saved = data::saveNpy(output.file, array); !saved) {
-            return saved;
-        }
-    }
-    for (const auto& [file, columns] : tables) {
-        if (auto written = data::writeCsv(file, columns); !written)
-            return written;
-    }
-    return {};
+    return PlaneOutput{text.substr(0, equals), file, *format};
 }
 
 namespace {

@@ -5,7 +5,8 @@
 
 #include <format>
 
-#include "plane_output.h"
+#include "workspace/save_results.h"
+#include "workspace/timing_baseline.h"
 
 namespace hawk::cli {
 
@@ -35,7 +36,8 @@ Result<TimingOptions> readTimingOptions(const Invocation& invocation, const std:
     options.form = *form;
     if (invocation.isSet("save-baseline")) {
         options.saveTo = invocation.value("save-baseline");
-        if (auto checked = checkOutputFiles({{"timing", *options.saveTo}}); !checked)
+        if (auto checked = workspace::checkOutputFiles({{.plane = "timing", .file = *options.saveTo}});
+            !checked)
             return std::unexpected(checked.error());
     }
     if (invocation.isSet("baseline")) {

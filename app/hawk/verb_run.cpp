@@ -16,6 +16,7 @@
 namespace hawk::cli {
 
 using namespace Qt::StringLiterals;
+using workspace::PlaneOutput;
 
 namespace {
 
@@ -74,7 +75,7 @@ Result<void> checkOutputs(const std::vector<PlaneOutput>& outputs, const std::ve
         planes.push_back(output.plane);
     if (auto written = workspace::requireWritten(planes, kernels); !written)
         return written;
-    return checkOutputFiles(outputs);
+    return workspace::checkOutputFiles(outputs);
 }
 
 /// What a run gives to its reader.
@@ -164,7 +165,7 @@ Result<ExitCode> run(Invocation& invocation)
     const auto result = workspace::runKernels(std::move(request), invocation.job);
     if (!result)
         return std::unexpected(result.error());
-    if (auto written = writeOutputs(arguments->outputs, result->planes); !written)
+    if (auto written = workspace::saveResults(arguments->outputs, result->planes); !written)
         return std::unexpected(written.error());
     Report report{*built, *result, arguments->outputs, std::nullopt, timing->form};
     if (result->timing) {

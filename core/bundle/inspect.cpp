@@ -163,7 +163,7 @@ Result<KernelView> readKernel(const Place& place, const Document& manifest, cons
 Result<BundleView> readTexts(const Place& place)
 {
     const auto manifest = Document::open(
-        place, "manifest.json", "Is this the folder of a bundle? `hawk build FILE -d DIR` makes one.");
+        place, "manifest.json", "Is this the folder of a bundle? Give one into which a bundle was built.");
     if (!manifest)
         return std::unexpected(manifest.error());
     if (auto known = manifest->checkVersion(); !known)
@@ -195,7 +195,7 @@ Result<BundleView> inspectBundle(const std::string& directory)
     std::error_code ignored;
     if (!std::filesystem::is_directory(directory, ignored))
         return text::refused("bundle-no-folder", std::format("`{}` is no folder.", directory),
-                             "Give the folder that `hawk build FILE -d DIR` made.");
+                             "Give a folder into which a bundle was built.");
     auto view = readTexts({directory, [&](const std::string& name) -> std::optional<std::string> {
                                auto content = text::readWholeFile(directory + "/" + name);
                                return content ? std::optional(*std::move(content)) : std::nullopt;

@@ -90,7 +90,7 @@ process::Descriptor lockFolder(const fs::path& folder)
 std::unexpected<Error> notAFolder(const std::string& directory)
 {
     return text::refused("bundle-not-a-folder", std::format("`{}` is a file, not a folder.", directory),
-                         "Give another folder with -d DIR.");
+                         "Give another folder.");
 }
 
 bool holdsUnit(const fs::path& folder, const Stamp& stamp)
@@ -124,7 +124,7 @@ Result<void> checkBundleFolder(const std::string& directory)
     if (!fs::is_directory(parent, fault))
         return text::refused("bundle-not-a-folder",
                              std::format("`{}` is a file, so no folder can be made in it.", parent.string()),
-                             "Give another folder with -d DIR.");
+                             "Give another folder.");
     if (access(parent.c_str(), W_OK | X_OK) != 0)
         return cannotWrite(parent, errno);
     return {};

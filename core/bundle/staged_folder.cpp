@@ -132,8 +132,7 @@ std::unexpected<Error> cannotWrite(const fs::path& path, int fault)
     return text::environmentError(
         "bundle-not-writable",
         std::format("`{}` cannot be written: {}.", path.string(), std::strerror(fault)),
-        "Look at the folder's permissions and at the free space, or build into another folder "
-        "with -d DIR.");
+        "Look at the folder's permissions and at the free space, or build into another folder.");
 }
 
 std::set<std::string> ownedNames(const fs::path& folder)

@@ -26,6 +26,8 @@ struct Taken {
 // Others may remove empty folders between the steps, but not for ever.
 constexpr int attempts = 8;
 
+const std::error_code wasSettled = std::make_error_code(std::errc::file_exists);
+
 bool isPlainName(const EntryName& name)
 {
     return text::isSha256(name.key) && !name.variant.empty() && name.variant != "." && name.variant != ".."
@@ -44,7 +46,8 @@ struct ClearedEntries::State {
 
     /// Into the folder of the trash.
     void take(const EntryName& name, const std::string& place);
-    bool putBack(const Taken& taken) const;
+    /// wasSettled: somebody else made the entry anew, or deleted it.
+    Io<void> putBack(const Taken& taken) const;
 };
 
 void ClearedEntries::State::take(const EntryName& name, const std::string& place)
@@ -66,20 +69,24 @@ void ClearedEntries::State::take(const EntryName& name, const std::string& place
     rmdir(keyFolder.c_str());
 }
 
-bool ClearedEntries::State::putBack(const Taken& one) const
+Io<void> ClearedEntries::State::putBack(const Taken& one) const
 {
     const std::string keyFolder = layout.keyFolder(one.name.key);
     for (int attempt = 0; attempt < attempts; ++attempt) {
         freeKeyPlace(layout, one.name.key);
-        if (!makeFolders(keyFolder))
-            return false;
+        if (Io<void> made = makeFolders(keyFolder); !made)
+            return made;
         // Refused by the system where an entry with files is.
         if (std::rename(one.path.c_str(), (keyFolder + '/' + one.name.variant).c_str()) == 0)
-            return true;
+            return {};
+        if (errno == ENOTEMPTY || errno == EEXIST)
+            return std::unexpected(wasSettled);
         if (errno != ENOENT)
-            return false;
+            return lastError();
+        if (access(one.path.c_str(), F_OK) != 0)
+            return std::unexpected(wasSettled);
     }
-    return false;
+    return std::unexpected(std::make_error_code(std::errc::no_such_file_or_directory));
 }
 
 ClearedEntries::ClearedEntries(Key) : m_state(std::make_unique<State>())
@@ -102,12 +109,23 @@ std::error_code ClearedEntries::fault() const
     return m_state->fault;
 }
 
-std::uint64_t ClearedEntries::putBack()
+std::string ClearedEntries::directory() const
 {
-    std::uint64_t count = 0;
-    for (const Taken& one : std::exchange(m_state->taken, {}))
-        count += m_state->putBack(one) ? 1 : 0;
-    return count;
+    return m_state->layout.directory();
+}
+
+PutBack ClearedEntries::putBack()
+{
+    PutBack done;
+    std::erase_if(m_state->taken, [&](const Taken& one) {
+        const Io<void> back = m_state->putBack(one);
+        done.entries += back ? 1 : 0;
+        const bool isSettled = back || back.error() == wasSettled;
+        if (!isSettled)
+            done.fault = back.error();
+        return isSettled;
+    });
+    return done;
 }
 
 std::shared_ptr<ClearedEntries> takeEntries(const Layout& layout, const std::vector<EntryName>& names)

@@ -52,6 +52,12 @@ std::optional<EntryFacts> readEntry(const Layout& layout, const EntryPlace& plac
 /// its fault. Entries that vanish meanwhile are left out.
 std::vector<EntryFacts> listEntries(const Layout& layout);
 
+/// How putting entries back went.
+struct PutBack {
+    std::uint64_t entries = 0; ///< that came back
+    std::error_code fault; ///< why others did not; empty when none is left to be put back
+};
+
 /// Entries that were taken out of a store and can be put back. Those that were not are deleted with it.
 class ClearedEntries
 {
@@ -64,8 +70,11 @@ public:
     std::uint64_t bytes() const;
     /// Why an entry that was named is still in the store; empty when none is.
     std::error_code fault() const;
-    /// Puts back what nobody made anew meanwhile. Returns how many entries came back; none the second time.
-    std::uint64_t putBack();
+    /// The store's folder.
+    std::string directory() const;
+    /// Puts back what nobody made anew or deleted meanwhile. What the system refuses, for example on a full
+    /// disk, is kept for another try.
+    PutBack putBack();
 
     class Key
     {

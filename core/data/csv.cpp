@@ -90,23 +90,68 @@ private:
     Array m_integers;
 };
 
+std::string_view withoutMark(std::string_view text)
+{
+    return text.starts_with("\xef\xbb\xbf") ? text.substr(3) : text;
+}
+
+std::unexpected<Error> refuse(const std::string& path, std::string_view code, std::int64_t line,
+                              std::string_view what)
+{
+    return text::refused(code, std::format("'{}', line {}: {}.", path, line, what),
+                         "A CSV file has a line of column names, then numbers, one line per sample.");
+}
+
+std::unexpected<Error> refuseBinary(const std::string& path)
+{
+    return text::refused("csv-binary", std::format("'{}' is not a text file.", path),
+                         "Give a CSV file, or an NPY file with the suffix .npy.");
+}
+
+/// The first line of the file: the names of its columns.
+Result<std::vector<std::string>> readHeader(const std::string& path, CsvLines& lines)
+{
+    std::vector<std::string_view> fields;
+    const auto line = lines.next(fields);
+    if (!line)
+        return refuse(path, "csv-header", 1, "the file is empty");
+    if (*line == CsvLine::unclosedQuote)
+        return refuse(path, "csv-quote", 1, "a quoted field is not closed or is followed by text");
+    std::vector<std::string> names;
+    std::unordered_set<std::string_view> known;
+    for (const std::string_view field : fields) {
+        if (field.empty())
+            return refuse(path, "csv-header", 1, std::format("column {} has no name", names.size() + 1));
+        if (!known.insert(field).second)
+            return refuse(path, "csv-header", 1, std::format("the column name '{}' is there twice", field));
+        names.emplace_back(field);
+    }
+    if (std::ranges::all_of(fields, [](auto field) { return parseNumber(field).has_value(); }))
+        return refuse(path, "csv-header", 1, "expected column names, got numbers");
+    return names;
+}
+
 class CsvReader
 {
 public:
     CsvReader(const std::string& path, std::string_view text)
         : m_path(path)
-        , m_lines(text.starts_with("\xef\xbb\xbf") ? text.substr(3) : text)
+        , m_lines(withoutMark(text))
         , m_capacity(std::ranges::count(text, '\n') + std::ranges::count(text, '\r') + 1)
     { }
 
     Result<CsvTable> read()
     {
-        if (auto header = readHeader(); !header)
-            return std::unexpected(header.error());
+        auto names = readHeader(m_path, m_lines);
+        if (!names)
+            return std::unexpected(std::move(names.error()));
+        m_table.names = *std::move(names);
+        for (std::size_t column = 0; column < m_table.names.size(); ++column)
+            m_columns.emplace_back(m_capacity);
         std::vector<std::string_view> fields;
         while (const auto line = m_lines.next(fields)) {
             if (*line == CsvLine::unclosedQuote)
-                return refuse("csv-quote", m_lines.lineNumber(),
+                return refuse(m_path, "csv-quote", m_lines.lineNumber(),
                               "a quoted field is not closed or is followed by text");
             if (fields.size() == 1 && fields.front().empty())
                 continue;
@@ -119,47 +164,16 @@ public:
     }
 
 private:
-    std::unexpected<Error> refuse(std::string_view code, std::int64_t line, std::string_view what) const
-    {
-        return text::refused(code, std::format("'{}', line {}: {}.", m_path, line, what),
-                             "A CSV file has a line of column names, then numbers, one line per sample.");
-    }
-
-    Result<void> readHeader()
-    {
-        std::vector<std::string_view> fields;
-        const auto line = m_lines.next(fields);
-        if (!line)
-            return refuse("csv-header", 1, "the file is empty");
-        if (*line == CsvLine::unclosedQuote)
-            return refuse("csv-quote", 1, "a quoted field is not closed or is followed by text");
-        std::unordered_set<std::string_view> known;
-        for (const std::string_view field : fields) {
-            if (field.empty())
-                return refuse("csv-header", 1,
-                              std::format("column {} has no name", m_table.names.size() + 1));
-            if (!known.insert(field).second)
-                return refuse("csv-header", 1, std::format("the column name '{}' is there twice", field));
-            m_table.names.emplace_back(field);
-            m_columns.emplace_back(m_capacity);
-        }
-        const bool isNumeric =
-            std::ranges::all_of(fields, [](auto field) { return parseNumber(field).has_value(); });
-        if (isNumeric)
-            return refuse("csv-header", 1, "expected column names, got numbers");
-        return {};
-    }
-
     Result<void> readRow(const std::vector<std::string_view>& fields)
     {
         if (fields.size() != m_columns.size()) {
-            return refuse("csv-field-count", m_lines.lineNumber(),
+            return refuse(m_path, "csv-field-count", m_lines.lineNumber(),
                           std::format("expected {} fields, got {}", m_columns.size(), fields.size()));
         }
         for (std::size_t column = 0; column < fields.size(); ++column) {
             const auto number = parseNumber(fields[column]);
             if (!number) {
-                return refuse("csv-number", m_lines.lineNumber(),
+                return refuse(m_path, "csv-number", m_lines.lineNumber(),
                               std::format("column '{}' holds '{}', which is no number", m_table.names[column],
                                           fields[column].substr(0, 60)));
             }
@@ -191,13 +205,24 @@ Result<CsvTable> readCsv(const std::string& path)
     if (!file)
         return std::unexpected(file.error());
     if (file->text().contains('\0'))
-        return text::refused("csv-binary", std::format("'{}' is not a text file.", path),
-                             "Give a CSV file, or an NPY file with the suffix .npy.");
+        return refuseBinary(path);
     try {
         return CsvReader(path, file->text()).read();
     } catch (const std::bad_alloc&) {
         return text::environmentError("out-of-memory", std::format("'{}' does not fit in memory.", path));
     }
+}
+
+Result<std::vector<std::string>> readCsvNames(const std::string& path)
+{
+    const Result<MappedFile> file = mapFile(path, "csv");
+    if (!file)
+        return std::unexpected(file.error());
+    CsvLines lines(withoutMark(file->text()));
+    auto names = readHeader(path, lines);
+    if (names && std::ranges::any_of(*names, [](const std::string& name) { return name.contains('\0'); }))
+        return refuseBinary(path);
+    return names;
 }
 
 } // namespace hawk::data

@@ -25,6 +25,10 @@ struct CsvTable {
 /// another count of fields, a repeated or missing header.
 Result<CsvTable> readCsv(const std::string& path);
 
+/// The names of the columns alone. Refused as by readCsv(), as far as the header line tells. Cost: that of
+/// the header line, however long the file.
+Result<std::vector<std::string>> readCsvNames(const std::string& path);
+
 /// Writes columns of equal length with shortest round-trip numbers, through a temporary file and one rename.
 /// A `(W, N)` array becomes columns `name_0` … `name_<W-1>`.
 Result<void> writeCsv(const std::string& path, const std::vector<std::pair<std::string, Array>>& columns);

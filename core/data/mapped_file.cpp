@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 
 #include "process/descriptor.h"
+#include "text/lossy_name.h"
 
 namespace hawk::data {
 
@@ -25,7 +26,10 @@ Result<MappedFile> mapFile(const std::string& path, std::string_view format)
     };
     // Not blocking, so that a pipe without a writer is refused instead of waited for.
     const process::Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    if (!file.isOpen() && (errno == ENOENT || errno == ENOTDIR))
+    const bool isMissing = !file.isOpen() && (errno == ENOENT || errno == ENOTDIR);
+    if (auto lossy = isMissing ? text::lossyName(path) : std::nullopt)
+        return std::unexpected(*std::move(lossy));
+    if (isMissing)
         return text::refused(code("missing"), std::format("There is no file '{}'.", path),
                              "Check the path; it is relative to the current folder.");
     if (!file.isOpen())

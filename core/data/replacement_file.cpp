@@ -36,10 +36,7 @@ Result<ReplacementFile> ReplacementFile::create(const std::string& path)
                              std::format("'{}' is a folder, so no file can be written there.", path),
                              "Name a file inside it.");
     if (isThere && !S_ISREG(status.st_mode)) {
-        file.m_file = process::Descriptor(open(path.c_str(), O_WRONLY | O_CLOEXEC));
-        if (!file.m_file.isOpen())
-            return file.failure(errno);
-        return file;
+        return std::move(file).openDirectly();
     }
     std::random_device random;
     for (int attempt = 0; attempt < 16 && !file.m_file.isOpen(); ++attempt) {
@@ -59,6 +56,19 @@ Result<ReplacementFile> ReplacementFile::create(const std::string& path)
     if (isThere)
         fchmod(file.m_file.number(), status.st_mode & 07777);
     return file;
+}
+
+Result<ReplacementFile> ReplacementFile::openDirectly() &&
+{
+    // Opening a pipe waits for its reader, and nobody may ever come.
+    m_file = process::Descriptor(open(m_path.c_str(), O_WRONLY | O_CLOEXEC | O_NONBLOCK));
+    if (!m_file.isOpen() && errno == ENXIO)
+        return text::refused("file-no-reader",
+                             std::format("'{}' is a pipe or a socket that no program reads from.", m_path),
+                             "Start the program that reads from it first, or write to a file.");
+    if (!m_file.isOpen() || fcntl(m_file.number(), F_SETFL, O_WRONLY) != 0)
+        return failure(errno);
+    return std::move(*this);
 }
 
 ReplacementFile::ReplacementFile(ReplacementFile&& other) noexcept
@@ -112,6 +122,14 @@ std::unexpected<Error> ReplacementFile::failure(int error) const
                                   std::format("'{}' cannot be written: {}.", m_path, std::strerror(error)),
                                   error == ENOSPC ? "Free some space or write to another disk."
                                                   : "Check the permissions of the folder.");
+}
+
+Result<void> replaceFile(const std::string& path, std::string_view text)
+{
+    auto file = ReplacementFile::create(path);
+    if (!file)
+        return std::unexpected(std::move(file.error()));
+    return file->write(text).and_then([&] { return file->finish(); });
 }
 
 } // namespace hawk::data

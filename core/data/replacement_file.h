@@ -19,8 +19,8 @@ namespace hawk::data {
 class ReplacementFile
 {
 public:
-    /// Refused: a folder, a missing parent folder. Environment: permission, no space (codes `file-directory`,
-    /// `file-no-folder`, `file-unwritable`).
+    /// Refused: a folder, a missing parent folder, a pipe without a reader. Environment: permission, no space
+    /// (codes `file-directory`, `file-no-folder`, `file-no-reader`, `file-unwritable`).
     static Result<ReplacementFile> create(const std::string& path);
     ReplacementFile(ReplacementFile&& other) noexcept;
     ReplacementFile& operator=(ReplacementFile&&) = delete;
@@ -33,6 +33,7 @@ public:
 
 private:
     ReplacementFile() = default;
+    Result<ReplacementFile> openDirectly() &&;
     std::unexpected<Error> failure(int error) const;
 
     std::string m_path;
@@ -40,5 +41,8 @@ private:
     std::string m_temporary; ///< empty when written directly or after finish()
     process::Descriptor m_file;
 };
+
+/// A whole file of one text, with the promises and errors of ReplacementFile.
+Result<void> replaceFile(const std::string& path, std::string_view text);
 
 } // namespace hawk::data

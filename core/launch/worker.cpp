@@ -57,6 +57,14 @@ std::unexpected<Error> crashed(const std::string& kernel, int signal)
                          "The next launch starts a new worker.");
 }
 
+std::unexpected<Error> outOfMemory(const std::string& kernel)
+{
+    return text::refused(
+        "kernel-out-of-memory",
+        std::format("Kernel {} took all the memory that is free and was ended.", kernel),
+        "Launch fewer samples, or close other programs. The next launch starts a new worker.");
+}
+
 struct SharedMemory {
     process::Descriptor file;
     std::byte* data = nullptr;
@@ -135,7 +143,7 @@ struct Worker::State {
 
     ~State() { end(); }
 
-    int end()
+    process::Ending end()
     {
         if (child)
             kill(-child->id, SIGKILL);
@@ -143,20 +151,19 @@ struct Worker::State {
     }
 
     /// Takes leave of a worker that has ended or will end because its socket is closed, and ends one that
-    /// does neither (it is stopped, or no worker of ours); gives the signal that ended it, 0 if it ended by
-    /// itself.
-    int waitForEnd()
+    /// does neither (it is stopped, or no worker of ours).
+    process::Ending waitForEnd()
     {
         channel.reset();
         if (!child)
-            return 0;
+            return {};
         pollfd handle{child->handle.number(), POLLIN, 0};
         if (poll(&handle, 1, static_cast<int>(endPatience.count())) <= 0)
             kill(-child->id, SIGKILL);
         const process::Ending ending = process::endOf(*child);
         child.reset();
         memory.reset();
-        return ending.signal;
+        return ending;
     }
 
     Result<void> start(const process::JobContext& job)
@@ -327,9 +334,11 @@ private:
     /// The worker is gone or talks nonsense.
     std::unexpected<Error> lost()
     {
-        const int signal = m_state.waitForEnd();
-        if (signal != 0 && signal != SIGKILL)
-            return crashed(kernel(), signal);
+        const process::Ending ending = m_state.waitForEnd();
+        if (ending.signal != 0 && ending.signal != SIGKILL)
+            return crashed(kernel(), ending.signal);
+        if (ending.signal == 0 && ending.exitCode == memoryExit)
+            return outOfMemory(kernel());
         return text::environmentError(
             "worker-lost", std::format("The worker that ran kernel {} ended without an answer.", kernel()),
             "Run it again; if memory is short, launch fewer samples.");

@@ -28,7 +28,8 @@ struct WorkerRequest {
 
 /// A `hawk-worker` process that launches kernels over shared memory: a kernel that crashes or never ends
 /// costs the worker and gives an error that names the kernel (codes "kernel-crashed" with the signal,
-/// "kernel-time-limit", "cancelled"); the next launch starts a new one. Not thread-safe: one launch at a
+/// "kernel-out-of-memory" for one that took more than three quarters of what was free, "kernel-time-limit",
+/// "cancelled"); the next launch starts a new one. Not thread-safe: one launch at a
 /// time.
 class Worker
 {

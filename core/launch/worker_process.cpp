@@ -17,6 +17,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "launch/memory_limit.h"
 #include "launch/worker.h"
 #include "launch/worker_protocol.h"
 #include "process/message.h"
@@ -191,6 +192,7 @@ private:
         if (!reader.isComplete() || !m_object || !m_bound)
             return malformed("launch request");
         ThreadPool& pool = poolOf(threads);
+        limitOwnMemory();
         if (auto launched = runOnce(pool, {.stop = stop}); !launched)
             return std::unexpected(launched.error());
         process::MessageWriter writer;
@@ -204,6 +206,7 @@ private:
         if (!request || !m_object || !m_bound)
             return malformed("time request");
         ThreadPool& pool = poolOf(request->first);
+        limitOwnMemory();
         const process::JobContext job{.stop = stop};
         auto timing =
             measure(request->second, [&] { return launch(*m_object, *m_block, *m_bound, pool, job); }, job);
@@ -251,6 +254,7 @@ int runWorker(int argumentCount, char** arguments)
     // A crash is reported by the parent; it needs no image of the memory.
     const rlimit noCore{};
     setrlimit(RLIMIT_CORE, &noCore);
+    tellCrashesWithoutMemory();
     fcntl(workerSocket, F_SETFD, FD_CLOEXEC);
     process::WorkerChannel channel{process::Descriptor(workerSocket)};
     Inbox inbox(channel);

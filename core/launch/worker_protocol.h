@@ -33,6 +33,8 @@ enum class Verb : std::uint32_t {
 constexpr int workerSocket = 3;
 /// Its only argument; started without it, it says what it is.
 constexpr std::string_view workerArgument = "--channel";
+/// Its exit code when a kernel has taken all the memory that it may have.
+constexpr int memoryExit = 86;
 
 /// Where each plane of a launch goes in shared memory, 64-byte aligned, and the bytes needed for all.
 struct SharedLayout {

@@ -12,6 +12,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "text/lossy_name.h"
+
 namespace hawk::text {
 
 static std::string spellLimit(std::size_t bytes)
@@ -70,7 +72,10 @@ std::unexpected<Error> tooLarge(const std::string& path, std::size_t maximumByte
 Result<std::string> readWholeFile(const std::string& path, std::size_t maximumBytes)
 {
     const OpenFile file(path);
-    if (file.number() < 0 && (errno == ENOENT || errno == ENOTDIR))
+    const bool isMissing = file.number() < 0 && (errno == ENOENT || errno == ENOTDIR);
+    if (auto lossy = isMissing ? lossyName(path) : std::nullopt)
+        return std::unexpected(*std::move(lossy));
+    if (isMissing)
         return refused("file-missing", std::format("There is no file `{}`.", path),
                        "Check the name; a relative name is looked up in the current folder.");
     // A socket, or a device that is not there, cannot even be opened.

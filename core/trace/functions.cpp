@@ -167,7 +167,7 @@ Function makeFunction(Frame& frame, const FunctionStmt& definition)
     data.name = definition.name;
     data.parameters = definition.parameters;
     data.definition = &definition;
-    data.closure = frame.scope;
+    data.closure = frame.session.capture(frame.scope);
     data.defaults = evaluateDefaults(frame, *definition.parameters);
     data.range = definition.range;
     return {std::make_shared<const FunctionData>(std::move(data))};
@@ -179,7 +179,7 @@ Function makeLambda(Frame& frame, const LambdaExpr& lambda)
     data.name = "lambda";
     data.parameters = lambda.parameters;
     data.body = lambda.body;
-    data.closure = frame.scope;
+    data.closure = frame.session.capture(frame.scope);
     data.defaults = evaluateDefaults(frame, *lambda.parameters);
     data.range = lambda.range;
     return {std::make_shared<const FunctionData>(std::move(data))};

@@ -37,6 +37,8 @@ public:
     /// For branches: the state of the names, taken and put back.
     const Names& names() const { return m_names; }
     void restore(Names names) { m_names = std::move(names); }
+    /// A scope and a function defined in it keep each other; this parts them.
+    void clear() { m_names.clear(); }
     const std::shared_ptr<Scope>& around() const { return m_around; }
 
 private:

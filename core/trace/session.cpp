@@ -4,6 +4,7 @@
 #include "trace/session.h"
 
 #include <algorithm>
+#include <bit>
 #include <format>
 
 #include "text/edit_distance.h"
@@ -81,6 +82,23 @@ struct Description {
 };
 
 } // namespace
+
+Session::~Session()
+{
+    for (const auto& scope : captured)
+        if (const auto alive = scope.lock())
+            alive->clear();
+}
+
+std::shared_ptr<Scope> Session::capture(const std::shared_ptr<Scope>& scope)
+{
+    constexpr std::size_t fewest = 64;
+    // Most functions inside functions are gone soon; looking for them at each doubling costs little.
+    if (captured.size() >= fewest && std::has_single_bit(captured.size()))
+        std::erase_if(captured, [](const auto& each) { return each.expired(); });
+    captured.push_back(scope);
+    return scope;
+}
 
 bool Session::hasBrokenSyntax(Range range) const
 {

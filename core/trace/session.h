@@ -35,6 +35,10 @@ struct KernelState {
 /// What is shared while one file is evaluated.
 struct Session {
     explicit Session(text::SourceText text) : source(std::move(text)) { }
+    /// Clears the scopes that functions captured, so that nothing of the file is left.
+    ~Session();
+    Session(const Session&) = delete;
+    Session& operator=(const Session&) = delete;
 
     text::SourceText source;
     std::stop_token stop; ///< looked at by spend()
@@ -54,6 +58,10 @@ struct Session {
     std::uint32_t branch = 0; ///< of the innermost branch that not every sample takes, 0 outside of any
     std::uint32_t lastBranch = 0;
     bool isDead = false; ///< in a branch that no sample takes: its changes of containers do not happen
+
+    std::vector<std::weak_ptr<Scope>> captured; ///< by functions; see capture()
+    /// The scope, for a function that is defined in it.
+    std::shared_ptr<Scope> capture(const std::shared_ptr<Scope>& scope);
 
     std::vector<Range> brokenSyntax; ///< places the parser could not read
     bool hasBrokenSyntax(Range range) const;

@@ -20,7 +20,9 @@ struct LogEntry {
     std::string text; ///< one line; a command is quoted so that a shell takes it
 };
 
-/// What happened: every command that ran, every information line, every error. Keeps the last 20,000.
+/// What happened: every command that ran, every information line, and every error of files, builds, launches,
+/// bundles and the cache. What is wrong with a text while it is typed is told beside the text alone. Keeps
+/// the last 20,000.
 class ActivityLog : public QObject
 {
     Q_OBJECT

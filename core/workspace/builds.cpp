@@ -8,6 +8,8 @@
 #include <format>
 #include <utility>
 
+#include "workspace/job_kinds.h"
+
 namespace hawk::workspace {
 
 Builds::Builds(Jobs& jobs, Documents& documents, std::shared_ptr<compile::Session> session, QObject* parent)
@@ -37,7 +39,7 @@ JobKey Builds::textKey(KernelView view) const
 
 JobKey Builds::buildKey(const std::string& kernel) const
 {
-    return {static_cast<std::uint64_t>(m_selection.document), "build " + kernel};
+    return {static_cast<std::uint64_t>(m_selection.document), buildJobKind(kernel)};
 }
 
 void Builds::setSession(std::shared_ptr<compile::Session> session)
@@ -57,6 +59,7 @@ void Builds::followDocument()
     m_kernels.clear();
     m_cells.clear();
     m_dueKernels.clear();
+    m_areAllDue = false;
     moved();
     Q_EMIT kernelsChanged();
     if (analysis())
@@ -84,11 +87,15 @@ void Builds::takeAnalysis()
     }
     for (const KernelView view : m_wanted)
         generate(view);
-    if (now->revision == m_documents.facts(m_selection.document).revision) {
-        for (const std::string& kernel : std::exchange(m_dueKernels, {}))
-            startBuild(kernel, Reason::asked);
+    std::set<std::string> due;
+    if (isAnalysed()) {
+        due = std::exchange(m_dueKernels, {});
+        if (std::exchange(m_areAllDue, false))
+            due.insert(m_kernels.begin(), m_kernels.end());
     }
-    if (m_policy == BuildPolicy::onPause)
+    for (const std::string& kernel : due)
+        startBuild(kernel, Reason::asked);
+    if (m_policy == BuildPolicy::onPause && !due.contains(m_selection.kernel))
         startBuild(m_selection.kernel, Reason::pause);
 }
 
@@ -187,7 +194,8 @@ void Builds::generate(KernelView view)
             return text;
         },
         [this, view, selection = m_selection](Result<GeneratedText> text) {
-            if (!(selection == m_selection))
+            const bool isStopped = !text && text.error().code == "cancelled";
+            if (isStopped || !(selection == m_selection))
                 return;
             View& shown = m_views[view];
             if (!text) {

@@ -57,7 +57,7 @@ public:
            QObject* parent = nullptr);
     ~Builds() override;
 
-    /// The same settings with another session, for example after a setting changed.
+    /// The same selection with another session, for example after a setting changed: everything is made anew.
     void setSession(std::shared_ptr<compile::Session> session);
     const std::shared_ptr<compile::Session>& session() const { return m_session; }
 
@@ -123,6 +123,8 @@ private:
     JobKey buildKey(const std::string& kernel) const;
     /// The newest analysis of the selected document; null before the first.
     std::shared_ptr<const Analysis> analysis() const { return m_documents.analysis(m_selection.document); }
+    /// Whether that is one of the text as it is now.
+    bool isAnalysed() const;
 
     Jobs& m_jobs;
     Documents& m_documents;
@@ -132,7 +134,9 @@ private:
     std::set<KernelView> m_wanted{KernelView::host};
     std::map<KernelView, View> m_views;
     std::vector<std::string> m_kernels;
-    std::vector<std::string> m_dueKernels; ///< to be built as soon as the text is analysed
+    // To be built as soon as the text is analysed; all: those that it has then.
+    std::set<std::string> m_dueKernels;
+    bool m_areAllDue = false;
     std::shared_ptr<const BuildReport> m_lastBuild;
     std::shared_ptr<const BuildReport> m_lastGoodBuild;
     std::vector<MatrixCell> m_cells;

@@ -53,17 +53,29 @@ void Builds::build()
 {
     if (m_selection.document == DocumentId::none)
         return;
-    const auto now = analysis();
-    if (now && now->revision == m_documents.facts(m_selection.document).revision)
+    if (isAnalysed())
         return startBuild(m_selection.kernel, Reason::asked);
-    m_dueKernels.push_back(m_selection.kernel);
+    m_dueKernels.insert(m_selection.kernel);
     m_documents.analyseNow(m_selection.document);
 }
 
 void Builds::buildAll()
 {
+    if (m_selection.document == DocumentId::none)
+        return;
+    if (!isAnalysed()) {
+        m_areAllDue = true;
+        m_documents.analyseNow(m_selection.document);
+        return;
+    }
     for (const std::string& kernel : m_kernels)
         startBuild(kernel, Reason::asked);
+}
+
+bool Builds::isAnalysed() const
+{
+    const auto now = analysis();
+    return now && now->revision == m_documents.facts(m_selection.document).revision;
 }
 
 void Builds::startBuild(const std::string& kernel, Reason reason)
@@ -82,6 +94,11 @@ void Builds::startBuild(const std::string& kernel, Reason reason)
             buildEnded(std::make_shared<const BuildReport>(std::move(report)));
         }
         return;
+    }
+    // One build of a kernel at a time: that of another target is given up and tells nobody.
+    for (MatrixCell& other : m_cells) {
+        if (other.kernel == kernel && other.state == CellState::building)
+            other.state = stateOf(other.report.get());
     }
     cell(kernel, report.selection.target).state = CellState::building;
     Q_EMIT cellsChanged();
@@ -135,6 +152,7 @@ std::shared_ptr<const BuildReport> Builds::lastGoodBuild() const
 void Builds::cancel()
 {
     m_dueKernels.clear();
+    m_areAllDue = false;
     for (const std::string& kernel : m_kernels)
         m_jobs.cancel(buildKey(kernel));
 }

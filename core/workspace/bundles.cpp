@@ -7,12 +7,13 @@
 #include <utility>
 
 #include "workspace/build_bundle.h"
+#include "workspace/job_kinds.h"
 
 namespace hawk::workspace {
 
 namespace {
 
-const JobKey buildKey{0, "bundle"};
+const JobKey buildKey{0, bundleJobKind};
 
 Result<MembersOrder> membersOrder(const ExportOrder& order, const Analysis& analysis)
 {
@@ -105,7 +106,8 @@ void Bundles::preview(const ExportOrder& order)
             });
         },
         [this, id = m_documents.current()](Result<bundle::BundleView> view) {
-            if (id != m_documents.current())
+            const bool isStopped = !view && view.error().code == "cancelled";
+            if (id != m_documents.current() || isStopped)
                 return;
             m_previewError = view ? std::nullopt : std::optional(view.error());
             if (!view)

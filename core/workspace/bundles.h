@@ -30,7 +30,7 @@ struct BundleReport {
     std::optional<bundle::Bundle> built;
 };
 
-/// Builds and inspects bundles by jobs: one build at a time, with the key `{0, "bundle"}`; beside it the
+/// Builds and inspects bundles by jobs: one build at a time, of the kind bundleJobKind; beside it the
 /// preview, and looks at bundles that are there, which give way to a bundle that was built meanwhile.
 class Bundles : public QObject
 {

@@ -16,6 +16,12 @@ constexpr std::size_t firstRows = 200;
 
 } // namespace
 
+/// Deleting what has been settled is not for the window's thread, which gets only what is left.
+struct CacheState::Undone {
+    cache::PutBack done;
+    std::shared_ptr<cache::ClearedEntries> left; ///< null without a fault
+};
+
 CacheState::CacheState(Jobs& jobs, std::function<std::shared_ptr<compile::Session>()> session,
                        QObject* parent)
     : QObject(parent)
@@ -84,15 +90,24 @@ void CacheState::clear(const std::vector<cache::EntryName>& names)
                 Q_EMIT failed(taken.error());
                 return;
             }
-            compile::ClearReport report;
-            if (*taken) {
-                report = {(*taken)->entries(), (*taken)->bytes()};
-                if (report.entries > 0)
-                    m_cleared.push_back(*std::move(taken));
-            }
-            Q_EMIT cleared(report);
-            refresh();
+            takeCleared(*taken);
         });
+}
+
+void CacheState::takeCleared(const std::shared_ptr<cache::ClearedEntries>& taken)
+{
+    const auto report =
+        taken ? compile::ClearReport{taken->entries(), taken->bytes()} : compile::ClearReport{};
+    if (report.entries > 0)
+        m_cleared.push_back(taken);
+    Q_EMIT cleared(report);
+    if (taken && taken->fault())
+        Q_EMIT failed(text::environmentError("cache-not-cleared",
+                                             std::format("Not all entries in '{}' could be moved: {}.",
+                                                         taken->directory(), taken->fault().message()),
+                                             "Mend that and clear once more.")
+                          .error());
+    refresh();
 }
 
 void CacheState::undoClear()
@@ -101,14 +116,31 @@ void CacheState::undoClear()
         return;
     std::shared_ptr<cache::ClearedEntries> newest = std::move(m_cleared.back());
     m_cleared.pop_back();
-    m_jobs.start<std::uint64_t>(
+    m_jobs.start<Undone>(
         {{0, std::format("cache-clear-{}", ++m_clearings)}, "Putting entries back", Pool::files},
-        [newest = std::move(newest)](const process::JobContext&) { return newest->putBack(); },
-        [this](std::uint64_t entries) {
-            Q_EMIT restored(entries);
-            refresh();
-        });
+        [newest = std::move(newest)](const process::JobContext&) mutable {
+            Undone undone{newest->putBack(), {}};
+            if (undone.done.fault)
+                undone.left = std::move(newest);
+            return undone;
+        },
+        [this](const Undone& undone) { takeRestored(undone); });
     Q_EMIT changed();
+}
+
+void CacheState::takeRestored(const Undone& undone)
+{
+    const auto& [done, left] = undone;
+    if (left)
+        m_cleared.push_back(left);
+    Q_EMIT restored(done.entries);
+    if (left)
+        Q_EMIT failed(text::environmentError("cache-not-restored",
+                                             std::format("Not all entries could be put back into '{}': {}.",
+                                                         left->directory(), done.fault.message()),
+                                             "Mend that and undo the clearing once more before you quit.")
+                          .error());
+    refresh();
 }
 
 } // namespace hawk::workspace

@@ -44,19 +44,24 @@ public:
     /// Takes these entries away; without any it does nothing. They can be put back until the program ends.
     void clear(const std::vector<cache::EntryName>& names);
     bool canUndoClear() const { return !m_cleared.empty(); }
-    /// Puts the newest clearing back.
+    /// Puts the newest clearing back. What could not be put back can be undone again.
     void undoClear();
 
 Q_SIGNALS:
     void changed();
+    /// failed() follows with "cache-not-cleared" when others that were named are still there.
     void cleared(const hawk::compile::ClearReport& report);
-    /// undoClear() put so many entries back; the others were made anew meanwhile.
+    /// undoClear() put so many entries back; the others were made anew meanwhile, or failed() follows with
+    /// "cache-not-restored".
     void restored(std::uint64_t entries);
     void failed(const hawk::Error& error);
 
 private:
     void read(const std::shared_ptr<compile::Session>& session, std::size_t readAtMost);
     void take(const Result<compile::StoreListing>& listing, const std::shared_ptr<compile::Session>& session);
+    void takeCleared(const std::shared_ptr<cache::ClearedEntries>& taken);
+    struct Undone;
+    void takeRestored(const Undone& undone);
 
     Jobs& m_jobs;
     std::function<std::shared_ptr<compile::Session>()> m_session;

@@ -110,7 +110,7 @@ public:
     /// It is wanted no more.
     void forget(const RecoveredText& text);
     /// Keeps every modified text now, without the pause: for an end that asks nobody. The jobs that do it
-    /// have the kind "keep".
+    /// have the kind keepJobKind.
     void keepUnsaved();
     /// For an end without saving: forgets what was kept of the texts that are open, and keeps none any more.
     void giveUpUnsaved();

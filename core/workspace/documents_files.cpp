@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 //
-// The files of documents: opening, saving, changes made by others, and texts kept against a crash.
+// The files of documents: opening, saving and changes made by others.
 
 #include <filesystem>
 #include <utility>
@@ -10,6 +10,7 @@
 #include "workspace/document_entry.h"
 #include "workspace/documents.h"
 #include "workspace/file_watch.h"
+#include "workspace/job_kinds.h"
 #include "workspace/recovery.h"
 
 namespace hawk::workspace {
@@ -57,7 +58,7 @@ void Documents::write(DocumentId id, const std::string& path)
     }
     const std::uint64_t revision = facts(id).revision;
     m_jobs.start<Result<std::string>>(
-        {keyOf(id, "save"), "Saving " + facts(id).title, Pool::files},
+        {keyOf(id, saveJobKind), "Saving " + facts(id).title, Pool::files},
         [path, text = currentText(id), form = facts(id).form](const process::JobContext&) {
             return writeDocument(path, text, form);
         },
@@ -101,7 +102,7 @@ void Documents::reload(DocumentId id)
 void Documents::readAgain(DocumentId id, Reload reason)
 {
     m_jobs.start<Result<FileText>>(
-        {keyOf(id, "reload"), "Reading " + facts(id).title, Pool::files},
+        {keyOf(id, reloadJobKind), "Reading " + facts(id).title, Pool::files},
         [path = facts(id).path](const process::JobContext&) { return readDocument(path); },
         [this, id, reason, revision = facts(id).revision](const Result<FileText>& file) {
             if (!contains(id))
@@ -109,11 +110,16 @@ void Documents::readAgain(DocumentId id, Reload reason)
             // What was typed while the file was read is not overwritten unasked.
             if (reason == Reload::unmodified && facts(id).revision != revision)
                 return checkFile(id, AfterCheck::tell);
+            Entry& now = entry(id);
             if (!file) {
+                // It is no longer what the document was read from, so saving has to ask first.
+                if (now.facts.fileChange == FileChange::none) {
+                    now.facts.fileChange = FileChange::changed;
+                    Q_EMIT factsChanged(id);
+                }
                 Q_EMIT reloadFailed(id, file.error());
                 return;
             }
-            Entry& now = entry(id);
             now.fileSha256 = file->sha256;
             now.facts.form = file->form;
             now.facts.isReadOnly = file->isReadOnly;
@@ -165,90 +171,6 @@ void Documents::checkFile(DocumentId id, AfterCheck after)
             if (std::exchange(now.facts.fileChange, change) != change)
                 Q_EMIT factsChanged(id);
         });
-}
-
-void Documents::keepAside(DocumentId id, const std::string& replaced)
-{
-    if (!contains(id) || !facts(id).isModified || *m_isGivenUp)
-        return;
-    if (std::exchange(entry(id).isKeeping, true)) {
-        entry(id).isKeepingDue = true;
-        return;
-    }
-    const RecoveredText now{.keptIn = m_recovery->fileFor(static_cast<std::uint64_t>(id)),
-                            .path = facts(id).path,
-                            .title = facts(id).title,
-                            .text = currentText(id),
-                            .form = facts(id).form,
-                            .fileSha256 = entry(id).fileSha256,
-                            .time = {}};
-    m_jobs.start<Result<void>>(
-        {keyOf(id, "keep"), "Keeping " + facts(id).title, Pool::files},
-        [recovery = *m_recovery, now, replaced, isGivenUp = m_isGivenUp](const process::JobContext&) {
-            auto kept = recovery.keep(now);
-            if (kept && !replaced.empty())
-                recovery.forget(replaced);
-            // Nobody may be left to hear of it.
-            if (*isGivenUp)
-                recovery.forget(now.keptIn);
-            return kept;
-        },
-        [this, id](const Result<void>& kept) {
-            if (contains(id)) {
-                entry(id).isKeeping = false;
-                if (std::exchange(entry(id).isKeepingDue, false))
-                    keepAside(id);
-            }
-            // Saved or closed meanwhile.
-            if (!contains(id) || !facts(id).isModified)
-                m_recovery->forget(m_recovery->fileFor(static_cast<std::uint64_t>(id)));
-            else if (!kept)
-                Q_EMIT keepFailed(id, kept.error());
-            else
-                Q_EMIT this->kept(id);
-        });
-}
-
-void Documents::keepUnsaved()
-{
-    for (const DocumentId id : m_order)
-        keepAside(id);
-}
-
-void Documents::findRecoverable()
-{
-    m_jobs.start<std::vector<RecoveredText>>(
-        {{0, "recoverable"}, "Looking for unsaved texts", Pool::files},
-        [recovery = *m_recovery](const process::JobContext&) { return recovery.left(); },
-        [this](const std::vector<RecoveredText>& texts) { Q_EMIT recoverableFound(texts); });
-}
-
-DocumentId Documents::recover(const RecoveredText& text)
-{
-    // A document that shows only what the file says gives way; one with edits of its own stays beside it.
-    for (const DocumentId other : all()) {
-        if (!text.path.empty() && facts(other).path == text.path && !facts(other).isModified)
-            close(other);
-    }
-    const DocumentId id =
-        add({.path = text.path, .title = text.title, .isModified = true, .form = text.form}, text.text);
-    entry(id).fileSha256 = text.fileSha256;
-    keepAside(id, text.keptIn);
-    if (!text.path.empty())
-        checkFile(id, AfterCheck::tell);
-    return id;
-}
-
-void Documents::forget(const RecoveredText& text)
-{
-    m_recovery->forget(text.keptIn);
-}
-
-void Documents::giveUpUnsaved()
-{
-    *m_isGivenUp = true;
-    for (const DocumentId id : m_order)
-        m_recovery->forget(m_recovery->fileFor(static_cast<std::uint64_t>(id)));
 }
 
 } // namespace hawk::workspace

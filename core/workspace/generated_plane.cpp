@@ -10,6 +10,7 @@
 
 #include "data/convert.h"
 #include "data/generators.h"
+#include "launch/free_memory.h"
 
 namespace hawk::workspace {
 
@@ -92,6 +93,20 @@ Result<GeneratorForm> parseGenerator(std::string_view plane, std::string_view te
                                 std::format("`{}={}` has a negative deviation.", plane, text),
                                 "Write normal:MEAN:DEVIATION with a deviation of 0 or more.");
     return form;
+}
+
+// The system promises memory that it has not; who takes it is ended. So what is free is looked at first.
+Result<void> requireMemory(std::string_view planes, double bytes, std::int64_t samples)
+{
+    const std::uint64_t free = launch::freeMemory();
+    if (free == 0 || bytes <= static_cast<double>(free))
+        return {};
+    constexpr double gibibyte = 1 << 30;
+    return text::environmentError("out-of-memory",
+                                  std::format("{} samples of {} need {:.1f} GiB, and {:.1f} GiB are free.",
+                                              samples, planes, bytes / gibibyte,
+                                              static_cast<double>(free) / gibibyte),
+                                  "Give a smaller sample count.");
 }
 
 data::Array generate(const GeneratorForm& form, std::uint32_t width, std::int64_t samples,

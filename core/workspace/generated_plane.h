@@ -29,6 +29,10 @@ bool isGeneratorForm(std::string_view text);
 /// A usage error names the plane and what is wrong.
 Result<GeneratorForm> parseGenerator(std::string_view plane, std::string_view text);
 
+/// Whether planes that are about to be made will find their memory: environment error "out-of-memory" with
+/// both sizes when more is needed than is free. `planes` as a message names them, with their quotes.
+Result<void> requireMemory(std::string_view planes, double bytes, std::int64_t samples);
+
 /// Ends early on a stop request, with zeros in place of the rest. `(N,)` for width 1, else `(W, N)` with one
 /// stream of draws per component; float64.
 data::Array generate(const GeneratorForm& form, std::uint32_t width, std::int64_t samples,

@@ -7,6 +7,8 @@
 #include <format>
 #include <utility>
 
+#include "workspace/job_kinds.h"
+
 namespace hawk::workspace {
 
 /// Between the last key in an input and its preview.
@@ -14,7 +16,7 @@ static constexpr std::chrono::milliseconds previewPause{100};
 
 static JobKey runKey()
 {
-    return {0, "run"};
+    return {0, runJobKind};
 }
 
 Launches::Launches(Jobs& jobs, Documents& documents, Builds& builds, const std::string& stateFolder,
@@ -115,8 +117,10 @@ void Launches::setInput(const std::string& name, const std::string& text)
 
 void Launches::setSampleCount(std::int64_t count)
 {
-    if (std::exchange(m_sampleCount, std::max<std::int64_t>(count, 1)) == m_sampleCount)
+    const std::int64_t possible = std::clamp<std::int64_t>(count, 1, mostSamples);
+    if (possible == m_sampleCount)
         return;
+    m_sampleCount = possible;
     Q_EMIT inputsChanged();
     m_previewPause.start();
 }

@@ -52,7 +52,9 @@ public:
     const std::vector<InputRow>& inputs() const { return m_rows; }
     void setInput(const std::string& name, const std::string& text);
     std::int64_t sampleCount() const { return m_sampleCount; }
-    void setSampleCount(std::int64_t count); ///< at least 1
+    /// More than any memory holds, for whoever takes a count from outside.
+    static constexpr std::int64_t mostSamples = std::int64_t{1} << 40;
+    void setSampleCount(std::int64_t count); ///< the nearest that is possible: 1 to mostSamples
     /// All texts of all kernels, to keep between runs of the program: `FILE:KERNEL` -> name -> text.
     using Texts = std::map<std::string, std::map<std::string, std::string>>;
     Texts texts() const { return m_texts; }

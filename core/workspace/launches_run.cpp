@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "workspace/job_kinds.h"
 #include "workspace/launches.h"
 
 namespace hawk::workspace {
@@ -45,14 +46,17 @@ struct Launches::Prepared {
                         .timing = report->kind == RunKind::timed ? std::optional(timing) : std::nullopt,
                         .timeLimit = timeLimit},
                        job);
-        if (result || !isFall(result.error()))
+        if (!result && isFall(result.error()))
+            guard.keepMark(kernel.digest);
+        else
             guard.removeMark(kernel.digest);
         return result;
     }
 
     static bool isFall(const Error& error)
     {
-        return error.code == "kernel-crashed" || error.code == "kernel-time-limit";
+        return error.code == "kernel-crashed" || error.code == "kernel-out-of-memory"
+            || error.code == "kernel-time-limit";
     }
 };
 
@@ -100,7 +104,7 @@ void Launches::launch(const Analysis& analysis, RunKind kind)
                       .timeLimit = m_timeLimit,
                       .timing = m_timing};
     m_jobs.start<Result<RunResult>>(
-        {{0, "run"}, "Running " + report->selection.kernel, Pool::launch},
+        {{0, runJobKind}, "Running " + report->selection.kernel, Pool::launch},
         [prepared = std::move(prepared)](const process::JobContext& job) mutable {
             return prepared.launch(job);
         },

@@ -4,17 +4,14 @@
 #include "workspace/plane_argument.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <cmath>
 #include <format>
 #include <optional>
 
-#include "data/csv.h"
 #include "data/generators.h"
-#include "data/npy.h"
-#include "launch/free_memory.h"
 #include "text/within_memory.h"
+#include "workspace/argument_files.h"
 #include "workspace/generated_plane.h"
 
 namespace hawk::workspace {
@@ -68,97 +65,6 @@ std::optional<data::Argument> parseList(std::string_view text, data::Element ele
     return whole ? whole : parseListOf<double>(text);
 }
 
-/// Each CSV file is read once, however many of its columns are asked for.
-class Tables
-{
-public:
-    Result<const data::CsvTable*> read(const std::string& path)
-    {
-        auto found = m_tables.find(path);
-        if (found == m_tables.end()) {
-            auto table = data::readCsv(path);
-            if (!table)
-                return std::unexpected(std::move(table.error()));
-            found = m_tables.emplace(path, *std::move(table)).first;
-        }
-        return &found->second;
-    }
-
-private:
-    std::map<std::string, data::CsvTable> m_tables;
-};
-
-Result<data::Argument> readColumn(Tables& tables, const std::string& path, const std::string& column)
-{
-    const auto table = tables.read(path);
-    if (!table)
-        return std::unexpected(table.error());
-    if (const data::Array* array = (*table)->find(column))
-        return data::Argument{*array};
-    std::string names;
-    for (const std::string& name : (*table)->names)
-        names += std::format("{}`{}`", names.empty() ? "" : ", ", name);
-    return text::refused("csv-no-column", std::format("`{}` has no column `{}`.", path, column),
-                         std::format("Its columns are {}.", names));
-}
-
-/// The layout that `@v.npy:samples_first` states, taken off the end of the place.
-data::Layout takeLayout(std::string_view& place)
-{
-    constexpr std::array<std::pair<std::string_view, data::Layout>, 2> marks = {
-        {{":samples_first", data::Layout::samplesFirst}, {":samples_last", data::Layout::samplesLast}}};
-    for (const auto& [mark, layout] : marks) {
-        const std::string_view rest = place.substr(0, place.size() - std::min(mark.size(), place.size()));
-        if (place.ends_with(mark) && rest.ends_with(".npy")) {
-            place = rest;
-            return layout;
-        }
-    }
-    return data::Layout::automatic;
-}
-
-bool isNumPyFile(std::string_view place)
-{
-    takeLayout(place);
-    return place.ends_with(".npy");
-}
-
-Result<data::Argument> readFile(Tables& tables, std::string_view place)
-{
-    const data::Layout layout = takeLayout(place);
-    const std::string path(place);
-    if (path.ends_with(".npy")) {
-        return data::openNpy(path).transform(
-            [layout](const data::Array& array) { return data::Argument{array, layout}; });
-    }
-    const std::size_t colon = path.rfind(':');
-    if (colon != std::string::npos && path.substr(0, colon).ends_with(".csv"))
-        return readColumn(tables, path.substr(0, colon), path.substr(colon + 1));
-    if (path.ends_with(".csv"))
-        return text::usageError("argument-no-column", std::format("`@{}` does not say which column.", path),
-                                "Write @FILE.csv:COLUMN, or @FILE.csv alone to offer every column by name.");
-    return text::usageError("argument-file-kind",
-                            std::format("`{}` is neither a .npy nor a .csv file.", path),
-                            "Data are read from NumPy files (@x.npy) and CSV columns (@data.csv:x).");
-}
-
-/// The columns of a table that fit a slot: one of its name, or `name_0` … `name_<W-1>` for a vector.
-std::optional<data::Argument> fromTable(const data::CsvTable& table, const data::Slot& slot)
-{
-    if (const data::Array* column = table.find(slot.name))
-        return data::Argument{*column};
-    if (slot.shape.rank == 0 || slot.role == data::Role::uniform)
-        return std::nullopt;
-    std::vector<data::Array> columns;
-    for (std::uint32_t i = 0; i < slot.shape.count(); ++i) {
-        const data::Array* column = table.find(std::format("{}_{}", slot.name, i));
-        if (!column)
-            return std::nullopt;
-        columns.push_back(*column);
-    }
-    return data::Argument{stackRows(columns), data::Layout::samplesLast};
-}
-
 /// Samples of an array bound to a slot, as far as its shape tells.
 std::optional<std::int64_t> samplesOf(const data::Argument& argument, const data::Slot& slot)
 {
@@ -194,7 +100,7 @@ public:
                                           "Give it once."));
         const std::string_view text = argument.text;
         if (text.starts_with('@'))
-            return keep(argument.name, readFile(m_tables, text.substr(1)),
+            return keep(argument.name, readArgumentFile(m_tables, text.substr(1)),
                         isNumPyFile(text) ? Type::stated : Type::open);
         if (auto number = parseNumber(text))
             return keep(argument.name, *number);
@@ -223,7 +129,7 @@ public:
             if (slot.source != data::SlotSource::parameter || m_arguments.contains(slot.name)
                 || m_generated.contains(slot.name))
                 continue;
-            if (auto argument = fromTable(**table, slot)) {
+            if (auto argument = columnsFor(slot, **table)) {
                 keep(slot.name, *argument);
                 isUsed = true;
             }
@@ -248,7 +154,8 @@ public:
                     "Give -n N, or a file for another plane."));
                 continue;
             }
-            if (auto fits = requireMemory(slot); !fits) {
+            const double bytes = static_cast<double>(*m_samples) * slot.shape.count() * sizeof(double);
+            if (auto fits = requireMemory(std::format("`{}`", name), bytes, *m_samples); !fits) {
                 fault(std::unexpected(std::move(fits.error())));
                 continue;
             }
@@ -271,21 +178,6 @@ public:
 private:
     /// A NumPy file states the type of its numbers; a text does not.
     enum class Type { stated, open };
-
-    /// The system promises memory that it has not; who takes it is ended. So what is free is looked at first.
-    Result<void> requireMemory(const data::Slot& slot) const
-    {
-        const auto bytes = static_cast<double>(*m_samples) * slot.shape.count() * sizeof(double);
-        const std::uint64_t free = launch::freeMemory();
-        if (free == 0 || bytes <= static_cast<double>(free))
-            return {};
-        constexpr double gibibyte = 1 << 30;
-        return text::environmentError(
-            "out-of-memory",
-            std::format("{} samples of `{}` need {:.1f} GiB, and {:.1f} GiB are free.", *m_samples, slot.name,
-                        bytes / gibibyte, static_cast<double>(free) / gibibyte),
-            "Give a smaller sample count.");
-    }
 
     data::Slot slotOf(const std::string& name) const
     {
@@ -319,7 +211,7 @@ private:
     data::Mode m_mode;
     std::optional<std::int64_t> m_samples;
     const process::JobContext& m_job;
-    Tables m_tables;
+    ArgumentTables m_tables;
     std::map<std::string, data::Argument> m_arguments;
     std::map<std::string, GeneratorForm> m_generated;
     std::optional<Error> m_fault;

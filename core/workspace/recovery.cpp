@@ -6,74 +6,21 @@
 #include <algorithm>
 #include <filesystem>
 #include <format>
-#include <mutex>
-
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
 
 #include "cache/owner.h"
 #include "data/replacement_file.h"
-#include "process/descriptor.h"
 #include "process/private_files.h"
 #include "text/sealed_json.h"
 #include "text/whole_file.h"
+#include "workspace/owner_lock.h"
 
 namespace hawk::workspace {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr std::string_view lockSuffix = ".lock";
-
-/// The owner's part of a kept file's name, `<owner>-<document>.json`.
-std::string ownerOf(const std::string& name)
-{
-    return name.substr(0, name.rfind('-'));
-}
-
-/// Whether the program still runs that took this lock. A lock that is gone was given back.
-bool isHeld(const std::string& path)
-{
-    const process::Descriptor file(open(path.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW));
-    return file.isOpen() && flock(file.number(), LOCK_EX | LOCK_NB) != 0;
-}
-
-} // namespace
-
-/// Taken when the first text is kept, given back with the last copy.
-class Recovery::Lock
-{
-public:
-    explicit Lock(std::string path) : m_path(std::move(path)) { }
-    ~Lock()
-    {
-        if (m_file.isOpen())
-            unlink(m_path.c_str());
-    }
-    Lock(const Lock&) = delete;
-    Lock& operator=(const Lock&) = delete;
-
-    void take()
-    {
-        const std::lock_guard guard(m_mutex);
-        if (m_file.isOpen())
-            return;
-        process::Descriptor file(open(m_path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
-        if (file.isOpen() && flock(file.number(), LOCK_EX | LOCK_NB) == 0)
-            m_file = std::move(file);
-    }
-
-private:
-    std::string m_path;
-    std::mutex m_mutex;
-    process::Descriptor m_file;
-};
-
 Recovery::Recovery(std::string folder)
     : m_folder(std::move(folder))
-    , m_lock(std::make_shared<Lock>(std::format("{}/{}{}", m_folder, cache::ownerTag(), lockSuffix)))
+    , m_lock(std::make_shared<OwnerLock>(m_folder, cache::ownerTag()))
 { }
 
 Recovery::~Recovery() = default;
@@ -81,7 +28,7 @@ Recovery::Recovery(const Recovery&) = default;
 
 std::string Recovery::fileFor(std::uint64_t document) const
 {
-    return std::format("{}/{}-{}.json", m_folder, cache::ownerTag(), document);
+    return std::format("{}/{}-{}.json", m_folder, m_lock->owner(), document);
 }
 
 Result<void> Recovery::keep(const RecoveredText& text) const
@@ -107,9 +54,9 @@ void Recovery::forget(const std::string& file) const
 {
     std::error_code ignored;
     std::filesystem::remove(file, ignored);
-    const std::string owner = ownerOf(file);
-    if (owner != ownerOf(fileFor(0)) && !isHeld(owner + std::string(lockSuffix)))
-        std::filesystem::remove(owner + std::string(lockSuffix), ignored);
+    const std::string owner = OwnerLock::ownerOf(std::filesystem::path(file).filename().string());
+    if (owner != m_lock->owner())
+        OwnerLock::forget(m_folder, owner);
 }
 
 std::vector<RecoveredText> Recovery::left() const
@@ -120,9 +67,8 @@ std::vector<RecoveredText> Recovery::left() const
     for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
         const std::string path = entry->path().string();
         const std::string name = entry->path().filename().string();
-        const std::string owner = ownerOf(name);
-        if (!name.ends_with(".json") || owner == cache::ownerTag()
-            || isHeld(std::format("{}/{}{}", m_folder, owner, lockSuffix)))
+        const std::string owner = OwnerLock::ownerOf(name);
+        if (!name.ends_with(".json") || owner == m_lock->owner() || OwnerLock::isHeld(m_folder, owner))
             continue;
         const auto bytes = text::readWholeFile(path);
         const auto object = bytes ? text::openSealedJson(*bytes) : std::unexpected(std::string());

@@ -13,6 +13,8 @@
 
 namespace hawk::workspace {
 
+class OwnerLock;
+
 /// Keeps unsaved texts in a private folder, one file per document and running program, so that a program that
 /// was killed loses at most the last seconds. A lock that a program holds as long as it lives tells its texts
 /// from those that are left: it ends with the process, the machine and the power. Copies share the lock; any
@@ -34,9 +36,8 @@ public:
     std::vector<RecoveredText> left() const;
 
 private:
-    class Lock;
     std::string m_folder;
-    std::shared_ptr<Lock> m_lock;
+    std::shared_ptr<OwnerLock> m_lock;
 };
 
 } // namespace hawk::workspace

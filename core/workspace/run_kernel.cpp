@@ -6,62 +6,12 @@
 #include <algorithm>
 #include <format>
 
-#include "launch/worker.h"
 #include "text/within_memory.h"
+#include "workspace/kernel_step.h"
 
 namespace hawk::workspace {
 
 namespace {
-
-/// A kernel of the step, loaded and bound.
-struct Bound {
-    const BuiltKernel* built = nullptr;
-    std::optional<launch::KernelObject> object; ///< absent when the worker loads it
-    data::BoundArguments arguments;
-};
-
-std::string entryOf(const BuiltKernel& built)
-{
-    return built.plan.stages.front().entry;
-}
-
-/// Every kernel sees the arguments that concern it and all planes written before it. An argument that no
-/// kernel of the step knows stays with the first, which refuses it by name.
-Result<std::vector<Bound>> bindStep(const RunRequest& request)
-{
-    std::map<std::string, data::Argument> names = request.arguments;
-    const auto isKnown = [&](const BuiltKernel& built, const std::string& name) {
-        return std::ranges::contains(built.plan.signature.parameters, name, &data::Parameter::name)
-            || built.plan.signature.findSlot(name);
-    };
-    std::vector<Bound> step;
-    std::optional<std::int64_t> sampleCount = request.sampleCount;
-    for (const BuiltKernel& built : request.kernels) {
-        data::BindRequest bind{.signature = built.plan.signature,
-                               .mode = built.target.mode,
-                               .arguments = {},
-                               .sampleCount = sampleCount};
-        for (const auto& [name, argument] : names) {
-            const bool isForeign =
-                std::ranges::none_of(request.kernels, [&](const BuiltKernel& k) { return isKnown(k, name); });
-            if (isKnown(built, name) || (isForeign && step.empty()))
-                bind.arguments.emplace(name, argument);
-        }
-        auto arguments = data::bindArguments(bind);
-        if (!arguments) {
-            if (arguments.error().code == "R116")
-                arguments.error().hint =
-                    "Mark the file: NAME=@FILE.npy:samples_last where each row is a component, "
-                    "NAME=@FILE.npy:samples_first where each row is a sample.";
-            return std::unexpected(std::move(arguments.error()));
-        }
-        sampleCount = arguments->sampleCount;
-        for (const auto& [name, array] : arguments->results)
-            names.insert_or_assign(name, data::Argument{array, data::Layout::automatic});
-        step.push_back({&built, std::nullopt, *std::move(arguments)});
-    }
-    return step;
-}
 
 RunRequest copyOfPlanes(const RunRequest& request)
 {
@@ -86,90 +36,6 @@ Result<RunRequest> withOwnPlanes(const RunRequest& request)
                               [&] -> Result<RunRequest> { return copyOfPlanes(request); });
 }
 
-std::uint64_t bytesMoved(const data::BoundArguments& arguments)
-{
-    std::uint64_t bytes = 0;
-    for (std::size_t i = 0; i < arguments.slots.size(); ++i) {
-        const data::Slot& slot = arguments.signature.slots[i];
-        if (!slot.isPlane())
-            continue;
-        const std::uint64_t once = static_cast<std::uint64_t>(arguments.sampleCount) * slot.shape.count()
-            * data::sizeOf(arguments.slots[i].dtype);
-        bytes += slot.isWritten() && slot.startValue == data::StartValue::read ? 2 * once : once;
-    }
-    return bytes;
-}
-
-/// One complete launch of the step in this process.
-class LocalStep
-{
-public:
-    LocalStep(std::vector<Bound>& step, launch::ThreadPool& pool) : m_step(step), m_pool(pool)
-    {
-        for (const Bound& bound : step)
-            m_blocks.emplace_back(bound.arguments);
-    }
-    Result<void> run(const process::JobContext& job)
-    {
-        for (std::size_t i = 0; i < m_step.size(); ++i) {
-            if (auto done = launch::launch(*m_step[i].object, m_blocks[i], m_step[i].arguments, m_pool, job);
-                !done)
-                return done;
-        }
-        return {};
-    }
-
-private:
-    std::vector<Bound>& m_step;
-    std::vector<launch::ArgumentBlock> m_blocks;
-    launch::ThreadPool& m_pool;
-};
-
-/// An object that we had made and that cannot be loaded is its compiler's fault, not the user's.
-Error blameCompiler(Error error, const BuiltKernel& built)
-{
-    if (!error.code.starts_with("object-"))
-        return error;
-    const std::vector<std::string>& words = built.artifact.commandLine;
-    return text::environmentError(
-               "compiler-object",
-               std::format("The compiler `{}` made no object that can be loaded: {}",
-                           words.empty() ? "" : words.front(), error.message),
-               "Choose another compiler with HAWK_CXX, or clear the cache and build again.")
-        .error();
-}
-
-Result<void> loadObjects(std::vector<Bound>& step)
-{
-    for (Bound& bound : step) {
-        auto object = launch::KernelObject::load(bound.built->artifact.object, entryOf(*bound.built));
-        if (!object)
-            return std::unexpected(blameCompiler(std::move(object.error()), *bound.built));
-        bound.object = *std::move(object);
-    }
-    return {};
-}
-
-Result<launch::Timing> launchInWorker(std::vector<Bound>& step, const RunRequest& request,
-                                      launch::Worker& worker,
-                                      const std::optional<launch::TimingRequest>& timing,
-                                      const process::JobContext& job)
-{
-    launch::Timing last;
-    for (Bound& bound : step) {
-        const launch::WorkerRequest one{.objectPath = bound.built->artifact.object,
-                                        .entryName = entryOf(*bound.built),
-                                        .threads = request.threads,
-                                        .timing = timing,
-                                        .timeLimit = request.timeLimit};
-        auto done = worker.launch(one, bound.arguments, job);
-        if (!done)
-            return std::unexpected(blameCompiler(std::move(done.error()), *bound.built));
-        last = *std::move(done);
-    }
-    return last;
-}
-
 /// What a reader needs besides the machine. All kernels of a step are built for one target.
 void describeLaunch(launch::Timing& timing, const std::vector<BuiltKernel>& kernels, unsigned threads)
 {
@@ -184,24 +50,6 @@ void describeLaunch(launch::Timing& timing, const std::vector<BuiltKernel>& kern
             flags += (flags.empty() ? "" : " ") + word;
     }
     timing.environment.emplace_back("flags", flags);
-}
-
-/// What the caller gets: the first launch's planes.
-RunResult collect(std::vector<Bound>& step)
-{
-    RunResult result;
-    for (Bound& bound : step) {
-        data::finishBinding(bound.arguments);
-        result.sampleCount = bound.arguments.sampleCount;
-        result.bytesPerLaunch += bytesMoved(bound.arguments);
-        std::ranges::move(bound.arguments.notes, std::back_inserter(result.notes));
-        for (const ir::Sink& sink : bound.built->plan.main().sinks) {
-            if (!result.planes.contains(sink.slot))
-                result.order.push_back(sink.slot);
-            result.planes.insert_or_assign(sink.slot, bound.arguments.results.at(sink.slot));
-        }
-    }
-    return result;
 }
 
 } // namespace

@@ -11,9 +11,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
-#include "data/replacement_file.h"
 #include "text/sealed_json.h"
-#include "text/whole_file.h"
 #include "workspace/spell_seconds.h"
 
 namespace hawk::workspace {
@@ -23,8 +21,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array<std::string_view, 4> formNames = {"text", "markdown", "csv", "json"};
-constexpr std::size_t largestTimingFile = std::size_t{64} << 20;
-constexpr std::uint64_t largestCount = std::uint64_t{1} << 53;
 
 std::string_view plural(std::uint64_t count, std::string_view ending)
 {
@@ -75,12 +71,6 @@ std::string csvRow(const TimingReport& report, const std::vector<std::string>& n
 QString toQt(std::string_view text)
 {
     return text::toJsonText(text);
-}
-
-std::unexpected<Error> malformed(const std::string& path)
-{
-    return text::refused("baseline-malformed", std::format("`{}` is no timing that can be a baseline.", path),
-                         "Make one with `hawk run … --save-baseline FILE`.");
 }
 
 } // namespace
@@ -206,56 +196,6 @@ std::string spellTiming(const TimingReport& report, TimingForm form)
         break;
     }
     return QJsonDocument(timingFacts(report)).toJson().trimmed().toStdString();
-}
-
-Result<void> saveTiming(const std::string& path, const TimingReport& report)
-{
-    auto file = data::ReplacementFile::create(path);
-    if (!file)
-        return std::unexpected(file.error());
-    if (auto written = file->write(spellTiming(report, TimingForm::json) + "\n"); !written)
-        return written;
-    return file->finish();
-}
-
-Result<TimingReport> loadTiming(const std::string& path)
-{
-    const auto text = text::readWholeFile(path, largestTimingFile);
-    if (!text)
-        return std::unexpected(text.error());
-    const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(*text));
-    if (!document.isObject())
-        return malformed(path);
-    text::JsonReader reader(document.object());
-    TimingReport report{.kernel = reader.text("kernel"_L1),
-                        .samples = static_cast<std::int64_t>(reader.count("samples"_L1, largestCount))};
-    std::vector<double> seconds;
-    for (const QJsonValue& value : reader.list("seconds"_L1))
-        seconds.push_back(value.toDouble());
-    reader.require(!seconds.empty() && std::ranges::all_of(seconds, [](double value) { return value > 0; }));
-    const double rate = reader.number("gigabytesPerSecond"_L1);
-    const std::uint64_t launches = reader.count("launchesPerRepetition"_L1, largestCount);
-    const std::uint64_t threads = reader.count("threads"_L1, 1U << 20);
-    if (!reader.isGood())
-        return malformed(path);
-    report.timing = launch::summarize(std::move(seconds), launches, 0);
-    report.timing.gigabytesPerSecond = rate;
-    report.timing.threads = static_cast<unsigned>(threads);
-    const QJsonObject environment = document.object().value("environment"_L1).toObject();
-    for (auto fact = environment.begin(); fact != environment.end(); ++fact)
-        report.timing.environment.emplace_back(fact.key().toStdString(), fact->toString().toStdString());
-    return report;
-}
-
-Result<launch::TimingComparison> compareWithBaseline(const TimingReport& baseline, const TimingReport& now)
-{
-    if (baseline.kernel != now.kernel || baseline.samples != now.samples)
-        return text::refused(
-            "baseline-other-work",
-            std::format("The baseline is of `{}` over {} samples, this timing of `{}` over {}.",
-                        baseline.kernel, baseline.samples, now.kernel, now.samples),
-            "Compare timings of the same kernel over the same number of samples.");
-    return launch::compareTimings(baseline.timing, now.timing);
 }
 
 } // namespace hawk::workspace

@@ -38,18 +38,9 @@ std::string timingMarkdown(const TimingReport& report);
 /// A header and a row for each report. Times in seconds, spread as a fraction; the last columns are the facts
 /// of the environments, named `environment.cpu` and so on. Fields are quoted as in RFC 4180.
 std::string timingCsv(std::span<const TimingReport> reports);
-/// All figures, every sample and the environment; what readTiming() reads.
+/// All figures, every sample and the environment; what loadTiming() reads.
 QJsonObject timingFacts(const TimingReport& report);
 /// One of the four, without a line's end after the last line.
 std::string spellTiming(const TimingReport& report, TimingForm form);
-
-/// Writes timingFacts(). Errors as data::ReplacementFile's; the old file stays then.
-Result<void> saveTiming(const std::string& path, const TimingReport& report);
-/// Refused: "baseline-malformed" for a file that saveTiming() did not write, and what readWholeFile()
-/// refuses. The figures are computed anew from the samples.
-Result<TimingReport> loadTiming(const std::string& path);
-
-/// Compares with a baseline of the same kernel and sample count; refused otherwise ("baseline-other-work").
-Result<launch::TimingComparison> compareWithBaseline(const TimingReport& baseline, const TimingReport& now);
 
 } // namespace hawk::workspace

@@ -24,6 +24,10 @@ Workspace::Workspace(toolchain::Settings settings, const std::string& stateFolde
     connect(&m_cache, &CacheState::failed, &m_log, [this](const Error& error) { log(error); });
     connect(&m_documents, &Documents::saveFailed, &m_log,
             [this](DocumentId, const Error& error) { log(error); });
+    connect(&m_documents, &Documents::reloadFailed, &m_log,
+            [this](DocumentId, const Error& error) { log(error); });
+    connect(&m_documents, &Documents::keepFailed, &m_log,
+            [this](DocumentId, const Error& error) { log(error); });
     connect(&m_documents, &Documents::openFailed, &m_log,
             [this](const std::string&, const Error& error) { log(error); });
     connect(&m_builds, &Builds::buildFinished, &m_cache, &CacheState::refresh);

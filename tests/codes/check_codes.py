@@ -15,7 +15,7 @@ LETTERED = re.compile(r'"([PRUSTC]\d{2,3}[a-d]?)"')
 # The first argument of what makes an error, here or through a helper of one file.
 MAKER = re.compile(
     r"\b(?:refused|usageError|environmentError|internalError"
-    r'|refuse|notAllowed|NpyHeaderFault|wrongUsage)\s*[({]\s*(?:path,\s*|console,\s*)?"([a-z][a-z0-9-]*)"'
+    r'|refuse|notAllowed|NpyHeaderFault|wrongUsage)\s*[({]\s*(?:(?:m_)?path,\s*|console,\s*)?"([a-z][a-z0-9-]*)"'
 )
 CHOICE = re.compile(
     r"\b(?:refused|usageError|environmentError|internalError)\s*\("

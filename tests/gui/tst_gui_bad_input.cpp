@@ -11,6 +11,7 @@
 #include "editor/code_editor.h"
 #include "editor/document_page.h"
 #include "editor/document_tabs.h"
+#include "launch/free_memory.h"
 #include "shell/cache_badge.h"
 #include "shell/dock_area.h"
 #include "shell/main_window.h"
@@ -93,6 +94,48 @@ private Q_SLOTS:
         QVERIFY(launches.last()->error);
         QCOMPARE(QString::fromStdString(launches.last()->error->code), u"cancelled"_s);
         QVERIFY(!launches.isSuspect());
+        goesOn(window);
+    }
+
+    void aKernelThatEatsMemory()
+    {
+        const QTemporaryDir folder;
+        // One page of each piece is touched: the limit is met long before any memory is short.
+        gui::TestWindow window(spoiling(folder, "for (;;) *(volatile char*)__builtin_malloc(33554432) = 1;")
+                                   .replace("timeLimit=1", "timeLimit=0"));
+        QVERIFY(window.openExample() != DocumentId::none);
+        run(window, u"kernel-out-of-memory"_s);
+        QVERIFY(window.workspace()->launches().isSuspect());
+        goesOn(window);
+    }
+
+    void moreSamplesThanMemory()
+    {
+        gui::TestWindow window;
+        QVERIFY(window.openExample() != DocumentId::none);
+        window.workspace()->launches().setSampleCount(1'000'000'000'000);
+        run(window, u"out-of-memory"_s);
+        QVERIFY(!window.workspace()->launches().isSuspect());
+        window.workspace()->launches().setSampleCount(1000);
+        gui::TestWindow::press(Qt::Key_F5);
+        QTRY_VERIFY_WITH_TIMEOUT(window.workspace()->launches().last()->result, 60'000);
+        QTRY_COMPARE(messages(window), QStringList());
+        goesOn(window);
+    }
+
+    void moreResultsThanMemory()
+    {
+        gui::TestWindow window;
+        const QString wide = QStringList(512, u"x"_s).join(u", "_s);
+        const QByteArray text = "from hawk import Scalar, kernel\nfrom hawk.math import "
+                                "vec\n\n\n@kernel\ndef wide(x: Scalar):\n    y = vec("
+            + wide.toLatin1() + ")\n    return y\n";
+        QVERIFY(window.workspace().open(window.workspace().write(u"wide.py"_s, text)) != DocumentId::none);
+        // The inputs fit; the result would take twice what is free.
+        const auto samples = static_cast<std::int64_t>(launch::freeMemory() / (256 * sizeof(double)));
+        window.workspace()->launches().setSampleCount(samples);
+        run(window, u"out-of-memory"_s);
+        QVERIFY2(messages(window).front().contains(u"`y`"_s), qPrintable(messages(window).front()));
         goesOn(window);
     }
 

@@ -242,7 +242,7 @@ void GuiCacheTest::cancelClearsNothing()
     answer(*panel, u"Cancel"_s);
     QVERIFY(!panel->findChild<ui::InlineMessage*>()->isVisible());
     workspace->cache().refresh();
-    QTest::qWait(100);
+    QVERIFY(workspace.settle());
     QCOMPARE(workspace->cache().entries()->size(), std::size_t{1});
 }
 
@@ -308,10 +308,10 @@ void GuiCacheTest::itsTextsAreLegible()
     QVERIFY(workspace.build());
     QVERIFY(workspace.build());
     QVERIFY(waitForEntries(workspace, 2));
-    QTest::qWait(50);
+    QVERIFY(workspace.settle());
     panel->findChild<QTableView*>()->selectRow(0);
     action(*panel, "cache.clearSelected"_L1)->trigger();
-    QTest::qWait(50);
+    QVERIFY(workspace.settle());
     gui::keepPicture(*panel, u"cache-"_s + QString::fromLatin1(QTest::currentDataTag()));
     QCOMPARE(gui::cutTexts(*panel).join(u'\n'), QString());
     QCOMPARE(gui::faintTexts(*panel).join(u'\n'), QString());

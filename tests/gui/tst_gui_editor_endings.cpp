@@ -49,6 +49,10 @@ private Q_SLOTS:
     void appliesTheNewestReload();
     void survivesTabsClosedWhileTheyLoad();
     void reopensTheLastTwenty();
+    void reopensLongTexts_data();
+    void reopensLongTexts();
+    void theQuestionWaits();
+    void tellsOfAllFailuresUntilTheyAreSettled();
     void speaksTheLanguageOfTheWindow();
 
 protected:
@@ -121,7 +125,7 @@ void GuiEditorEndingsTest::beginToEnd(bool quits)
     QTRY_VERIFY_WITH_TIMEOUT(page().message().isVisible(), patience);
     if (quits) {
         QVERIFY(!m_tabs->askToQuit());
-        answer(m_tabs->message(), u"Save all and quit"_s);
+        answer(m_tabs->question(), u"Save all and quit"_s);
     } else {
         press(u"file.close"_s);
         answer(page().message(), u"Save"_s);
@@ -179,7 +183,7 @@ void GuiEditorEndingsTest::endsNothingAfterADialogIsCancelled()
     QTest::keyClicks(&fresh.editor(), u"y = 1"_s);
     if (quits) {
         QVERIFY(!m_tabs->askToQuit());
-        answer(m_tabs->message(), u"Save all and quit"_s);
+        answer(m_tabs->question(), u"Save all and quit"_s);
     } else {
         press(u"file.close"_s);
         answer(fresh.message(), u"Save"_s);
@@ -215,7 +219,7 @@ void GuiEditorEndingsTest::forgetsWhatIsThrownAway()
     QTRY_COMPARE_WITH_TIMEOUT(keptTexts(), 1, patience);
     QVERIFY(!m_tabs->askToQuit());
     QSignalSpy quit(m_tabs.get(), &DocumentTabs::quitConfirmed);
-    answer(m_tabs->message(), u"Quit without saving"_s);
+    answer(m_tabs->question(), u"Quit without saving"_s);
     QCOMPARE(quit.size(), 1);
     QCOMPARE(keptTexts(), 0);
     // Nor does what was on its way arrive.
@@ -303,6 +307,88 @@ void GuiEditorEndingsTest::reopensTheLastTwenty()
     }
     for (QAction* action : m_tabs->tabActions())
         QVERIFY(action->objectName() != u"file.reopen"_s || !action->isEnabled());
+}
+
+void GuiEditorEndingsTest::reopensLongTexts_data()
+{
+    QTest::addColumn<bool>("isAwaited");
+    QTest::newRow("shown before it is closed") << true;
+    QTest::newRow("closed before it is shown") << false;
+}
+
+void GuiEditorEndingsTest::reopensLongTexts()
+{
+    QFETCH(bool, isAwaited);
+    const auto shown = [this]() -> DocumentPage& { return *m_tabs->currentPage(); };
+    // So long that it comes to its editor a moment after the tab.
+    std::string text;
+    while (text.size() < 100'000)
+        text += "# a line of a long text that no file has\n";
+    const DocumentId first = documents().create("long.py", text);
+    if (isAwaited)
+        QTRY_VERIFY_WITH_TIMEOUT(shown().isLoaded(), patience);
+    documents().setModified(first, true);
+    press(u"file.close"_s);
+    answer(shown().message(), u"Discard"_s);
+    QVERIFY(!documents().contains(first));
+    press(u"file.reopen"_s);
+    QVERIFY(shown().facts().isModified);
+    QVERIFY(m_tabs->hasUnsavedChanges());
+    QTRY_VERIFY_WITH_TIMEOUT(shown().isLoaded(), patience);
+    QVERIFY(shown().facts().isModified);
+    QVERIFY(shown().editor().document()->isModified());
+    auto* bar = m_tabs->findChild<QTabBar*>();
+    QCOMPARE(bar->tabText(bar->currentIndex()), u"long.py *"_s);
+    QCOMPARE(shown().editor().utf8Text(), text);
+    QVERIFY(!m_tabs->askToQuit());
+}
+
+void GuiEditorEndingsTest::theQuestionWaits()
+{
+    QTest::keyClicks(&editor(), u"x"_s);
+    QVERIFY(!m_tabs->askToQuit());
+    // Neither another file nor one that is missing answers it.
+    QVERIFY(m_workspace->open(m_workspace->write(u"there.py"_s, "x = 1\n")) != DocumentId::none);
+    GuiApplication::callAsHandler([&] { m_tabs->openFiles({m_workspace->pathOf(u"gone.py"_s)}); });
+    QTRY_VERIFY_WITH_TIMEOUT(m_tabs->message().isVisible(), patience);
+    QVERIFY(m_tabs->question().isVisible());
+    QVERIFY(m_tabs->question().text().contains(u"not saved"_s));
+    // When nothing is left to be saved there is nothing to ask.
+    editor().undo();
+    QTRY_VERIFY_WITH_TIMEOUT(!m_tabs->question().isVisible(), patience);
+    QVERIFY(m_tabs->askToQuit());
+}
+
+void GuiEditorEndingsTest::tellsOfAllFailuresUntilTheyAreSettled()
+{
+    const ui::InlineMessage& message = m_tabs->message();
+    const auto open = [this](const QString& name) {
+        GuiApplication::callAsHandler([&] { m_tabs->openFiles({m_workspace->pathOf(name)}); });
+    };
+    open(u"gone.py"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(message.text().contains(u"gone.py"_s), patience);
+    open(u"lost.py"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(message.text().contains(u"lost.py"_s), patience);
+    QVERIFY(message.text().contains(u"gone.py"_s));
+    // Another file says nothing about these.
+    QVERIFY(m_workspace->open(m_workspace->write(u"there.py"_s, "x = 1\n")) != DocumentId::none);
+    QVERIFY(message.isVisible());
+    QVERIFY(m_workspace->open(m_workspace->write(u"gone.py"_s, "x = 1\n")) != DocumentId::none);
+    QVERIFY(message.isVisible());
+    QVERIFY(!message.text().contains(u"gone.py"_s));
+    QVERIFY(m_workspace->open(m_workspace->write(u"lost.py"_s, "x = 1\n")) != DocumentId::none);
+    QVERIFY(!message.isVisible());
+    // Many are counted, the last ones told.
+    for (int at = 0; at < 6; ++at) {
+        open(u"absent%1.py"_s.arg(at));
+        QTRY_VERIFY_WITH_TIMEOUT(message.text().contains(u"absent%1.py"_s.arg(at)), patience);
+    }
+    QVERIFY(message.text().contains(u"2 earlier"_s));
+    QVERIFY(!message.text().contains(u"absent1.py"_s));
+    m_tabs->message().dismiss();
+    open(u"absent7.py"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(message.text().contains(u"absent7.py"_s), patience);
+    QVERIFY(!message.text().contains(u"absent5.py"_s));
 }
 
 void GuiEditorEndingsTest::speaksTheLanguageOfTheWindow()

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void savesWhenClosing();
     void reopensClosedTabs();
     void walksTabs();
+    void keepsNamesReadable();
     void reloadsWhatOthersChanged();
     void asksWhenBothChanged();
     void keepsOwnText();
@@ -266,6 +267,21 @@ void GuiEditorTabsTest::walksTabs()
     QCOMPARE(tabText(), u"affine.py"_s);
 }
 
+void GuiEditorTabsTest::keepsNamesReadable()
+{
+    for (int number = 0; number < 11; ++number)
+        (*m_workspace)->documents().create("of_a_long_name_" + std::to_string(number) + ".py", {});
+    m_tabs->resize(600, 400);
+    const auto* bar = m_tabs->findChild<QTabBar*>();
+    for (int at = 0; at < bar->count(); ++at) {
+        const int button = bar->tabButton(at, QTabBar::RightSide)->width();
+        const QString shown = at == 0 ? u"affine.py"_s : u"of_a…11.py"_s;
+        QVERIFY(bar->tabRect(at).width() >= button + bar->fontMetrics().horizontalAdvance(shown));
+    }
+    // It scrolls to the one that is seen.
+    QVERIFY(bar->rect().contains(bar->tabRect(bar->currentIndex()).center()));
+}
+
 void GuiEditorTabsTest::reloadsWhatOthersChanged()
 {
     const QByteArray before = bytesOf(m_path);
@@ -423,11 +439,11 @@ void GuiEditorTabsTest::asksBeforeQuitting()
     QTest::keyClicks(&editor(), u"x"_s);
     QSignalSpy confirmed(m_tabs.get(), &DocumentTabs::quitConfirmed);
     QVERIFY(!m_tabs->askToQuit());
-    QVERIFY(m_tabs->message().isVisible());
-    answer(m_tabs->message(), u"Cancel"_s);
+    QVERIFY(m_tabs->question().isVisible());
+    answer(m_tabs->question(), u"Cancel"_s);
     QCOMPARE(confirmed.size(), 0);
     QVERIFY(!m_tabs->askToQuit());
-    answer(m_tabs->message(), u"Save all and quit"_s);
+    answer(m_tabs->question(), u"Save all and quit"_s);
     QTRY_COMPARE_WITH_TIMEOUT(confirmed.size(), 1, patience);
     QCOMPARE(bytesOf(m_path).toStdString(), editor().utf8Text());
     QVERIFY(m_tabs->askToQuit());

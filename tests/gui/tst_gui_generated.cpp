@@ -39,6 +39,8 @@ private Q_SLOTS:
     void theTextLeadsToTheKernel();
     void jumpsGoThereAndBack();
     void aBrokenKernelLeavesTheLastGoodText();
+    void aTextForAnotherTargetSaysSo_data();
+    void aTextForAnotherTargetSaysSo();
     void placesFollowAnEdit();
     void placesOfALargeTextComeByAJob();
     void anEditIsMarked();
@@ -230,6 +232,30 @@ void GuiGeneratedTest::aBrokenKernelLeavesTheLastGoodText()
     edit("a * x +", "a * x + b");
     QTRY_VERIFY(lines().staleWord().isEmpty());
     QVERIFY(part<hawk::ui::GeneratedHeader>().badgeText().isEmpty());
+}
+
+void GuiGeneratedTest::aTextForAnotherTargetSaysSo_data()
+{
+    QTest::addColumn<KernelView>("view");
+    QTest::newRow("C++") << KernelView::host;
+    QTest::newRow("Assembly") << KernelView::assembly;
+}
+
+void GuiGeneratedTest::aTextForAnotherTargetSaysSo()
+{
+    QFETCH(KernelView, view);
+    m_panel->showView(view);
+    QTRY_VERIFY_WITH_TIMEOUT(m_panel->shown().text, 60'000);
+    QVERIFY(lines().staleWord().isEmpty());
+    hawk::workspace::TargetArguments other = workspace().builds().selection().target;
+    other.mode = hawk::data::Mode::float32;
+    workspace().builds().selectTarget(other);
+    QCOMPARE(lines().staleWord(), u"Out of date"_s);
+    QCOMPARE(part<hawk::ui::GeneratedHeader>().badgeText(), u"For the target before"_s);
+    QVERIFY(part<hawk::ui::GeneratedHeader>().name().contains(u"float64"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(lines().staleWord().isEmpty(), 60'000);
+    QVERIFY(part<hawk::ui::GeneratedHeader>().badgeText().isEmpty());
+    QVERIFY(part<hawk::ui::GeneratedHeader>().name().contains(u"float32"_s));
 }
 
 void GuiGeneratedTest::placesFollowAnEdit()

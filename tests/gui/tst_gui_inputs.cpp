@@ -263,7 +263,7 @@ private Q_SLOTS:
         } else {
             QTRY_VERIFY_WITH_TIMEOUT(shown.says(u"mean 0.5"_s), patience);
         }
-        QTest::qWait(300);
+        QVERIFY(shown.workspace.settle());
         QCOMPARE(gui::cutTexts(shown.panel).join(u'\n'), QString());
         QCOMPARE(gui::faintTexts(shown.panel).join(u'\n'), QString());
         gui::keepPicture(shown.panel, u"inputs-"_s + QString::fromLatin1(QTest::currentDataTag()));

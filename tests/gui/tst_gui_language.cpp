@@ -20,7 +20,10 @@
 #include <QTranslator>
 #include <QXmlStreamReader>
 
+#include "common/inline_message.h"
 #include "common/panel.h"
+#include "editor/document_page.h"
+#include "editor/document_tabs.h"
 #include "shell/dock_area.h"
 #include "shell/main_window.h"
 #include "support/gui_test.h"
@@ -258,6 +261,47 @@ private Q_SLOTS:
             if (!before.contains(text))
                 qInfo("new: %s", qPrintable(text));
         QCOMPARE(after, before);
+    }
+
+    void messagesOfEveryKindFollow()
+    {
+        gui::TestWindow window(settings);
+        const auto id = window.openExample();
+        QVERIFY(id != workspace::DocumentId::none);
+        QTRY_VERIFY(window->tabs().page(id)->isLoaded());
+        window.action(u"help.about"_s)->trigger();
+        window.workspace()->documents().setModified(id, true);
+        QVERIFY(!window->tabs().askToQuit());
+        window->tabs().page(id)->askToClose();
+        window->tabs().openFiles({window.workspace().pathOf(u"gone.py"_s)});
+        QVERIFY(window.settle());
+        // Each is shown by somebody; the kinds differ in their looks only.
+        using Kind = ui::InlineMessage::Kind;
+        const auto parent = std::make_unique<QWidget>(&window.get());
+        for (const Kind kind : {Kind::note, Kind::warning, Kind::error}) {
+            auto* message = new ui::InlineMessage(parent.get());
+            message->show(
+                kind, [] { return QCoreApplication::translate("hawk::ui::DocumentMessages", "Discard"); });
+        }
+        parent->show();
+        const auto told = [&] {
+            QStringList texts;
+            for (const auto* message : window->findChildren<ui::InlineMessage*>()) {
+                // The core's own errors are English as in a terminal.
+                if (message->isVisible() && message != &window->tabs().message())
+                    texts.append(message->text());
+            }
+            return texts;
+        };
+        const QStringList english = told();
+        QCOMPARE(english.size(), 6);
+        choose(window, u"de"_s);
+        const QStringList german = told();
+        QCOMPARE(german.size(), english.size());
+        for (qsizetype at = 0; at < english.size(); ++at)
+            QVERIFY2(german[at] != english[at], qPrintable(english[at]));
+        choose(window, u"en"_s);
+        QCOMPARE(told(), english);
     }
 
     void lettersOfMenusAreUnambiguous()

@@ -7,6 +7,8 @@
 #include <random>
 
 #include <QClipboard>
+#include <QContextMenuEvent>
+#include <QPointer>
 
 #include "lineview/line_view_actions.h"
 #include "support/lineview_test.h"
@@ -36,6 +38,7 @@ private Q_SLOTS:
     void keysMoveTheCaret();
     void choosingByKeys();
     void choosingByMouse();
+    void theMenuOpensByKeyAndNobodyWaitsForIt();
 };
 
 void GuiLineViewTest::rowsOfAText_data()
@@ -282,6 +285,21 @@ void GuiLineViewTest::choosingByMouse()
     QSignalSpy hovered(m_view.get(), &LineView::rowHovered);
     QTest::mouseMove(viewport, m_view->rowRect(2).center());
     QCOMPARE(hovered.back().front().value<std::optional<int>>(), 2);
+}
+
+void GuiLineViewTest::theMenuOpensByKeyAndNobodyWaitsForIt()
+{
+    m_view->setText(LineText(u"one\ntwo\n"_s));
+    // What a platform sends for the menu key.
+    GuiApplication::callAsHandler([this] {
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, m_view->mapToGlobal(QPoint()));
+        QApplication::sendEvent(m_view->viewport(), &event);
+    });
+    const QPointer<QWidget> menu = QApplication::activePopupWidget();
+    QVERIFY(menu);
+    QVERIFY(menu->actions().contains(m_view->viewActions().copy));
+    QTest::keyClick(menu->windowHandle(), Qt::Key_Escape);
+    QTRY_VERIFY(!menu);
 }
 
 int main(int argc, char** argv)

@@ -127,7 +127,7 @@ void GuiManifestTest::firstStartShowsWhatWouldBeBuilt()
 void GuiManifestTest::noKernelSaysWhatWouldFillIt()
 {
     ManifestWindow window("x = 1\n");
-    QTest::qWait(100);
+    QVERIFY(window.workspace.settle());
     QVERIFY(!window.workspace->bundles().previewed());
     QVERIFY(!window.action("bundle.export"_L1)->isEnabled());
     const auto buttons = window.panel->findChildren<QPushButton*>();
@@ -232,7 +232,7 @@ void GuiManifestTest::itsTextsAreLegible()
             window.action("bundle.verify"_L1)->trigger();
         }
     }
-    QTest::qWait(200);
+    QVERIFY(window.workspace.settle());
     QCOMPARE(gui::cutTexts(*window.panel).join(u'\n'), QString());
     QCOMPARE(gui::faintTexts(*window.panel).join(u'\n'), QString());
     gui::keepPicture(*window.panel, u"manifest-"_s + QString::fromLatin1(QTest::currentDataTag()));

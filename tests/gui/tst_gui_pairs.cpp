@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QProcess>
+#include <QRegularExpression>
 
 #include "common/action.h"
 #include "shell/main_window.h"
@@ -25,11 +26,15 @@ struct Reason {
 
 /// Actions without a verb.
 constexpr Reason reasons[] = {
+    {"bundle.build"_L1, "the button of a form; bundle.export has the verb"},
+    {"bundle.closeForm"_L1, "a terminal has no form to close"},
     {"bundle.copyPath"_L1, "the path is what the terminal was given"},
     {"bundle.openFolder"_L1, "a terminal is in a folder already"},
     {"bundle.stop"_L1, "Ctrl+C stops a verb"},
     {"build.stop"_L1, "Ctrl+C stops a verb"},
     {"build.target"_L1, "opens the choice that --target makes"},
+    {"cache.cancelClear"_L1, "Ctrl+C stops a verb"},
+    {"cache.confirmClear"_L1, "answers a question of cache.clear, which has the verb"},
     {"cache.copyCommand"_L1, "copies the command that was run"},
     {"cache.undoClear"_L1, "lasts until the window closes; a verb ends at once"},
     {"edit."_L1, "text is edited with an editor"},
@@ -48,6 +53,7 @@ constexpr Reason reasons[] = {
     {"help.keys"_L1, "a verb has no keys"},
     {"kernel."_L1, "chooses what FILE:KERNEL names"},
     {"log."_L1, "the terminal's own scroll back"},
+    {"message."_L1, "answers what the window asks"},
     {"problems.copy"_L1, "the terminal's own copy"},
     {"problems.goTo"_L1, "moves the caret"},
     {"results.copy"_L1, "the terminal's own copy"},
@@ -75,6 +81,30 @@ QString helpOf(const QStringList& verb)
     return QString::fromUtf8(program.readAll());
 }
 
+/// Every action of the window with an id: those of the menus, and those that only a button, a message or a
+/// form offers.
+QList<QAction*> actionsOf(ui::MainWindow& window)
+{
+    QList<QAction*> actions = window.registry().actions();
+    static const QRegularExpression id(u"^[a-z]+(\\.[A-Za-z0-9_]+){1,2}$"_s);
+    for (QAction* action : window.findChildren<QAction*>(id))
+        if (!actions.contains(action))
+            actions.append(action);
+    return actions;
+}
+
+/// What a usage line says must be given: `-d` of `FILE[:KERNEL]… -d DIR [options]`.
+QStringList requiredOptions(const QString& help)
+{
+    static const QRegularExpression usage(u"Usage: (.*)"_s), inBrackets(u"\\[[^\\]]*\\]"_s),
+        option(u"(?:^| )(--?[a-z][a-z-]*)"_s);
+    QString line = usage.match(help).captured(1).remove(inBrackets);
+    QStringList options;
+    for (const auto& match : option.globalMatch(line))
+        options.append(match.captured(1));
+    return options;
+}
+
 /// `hawk cache clear --all FILE` -> `cache`, `clear`: the lower-case words after the program.
 QStringList verbWords(const QString& command)
 {
@@ -100,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(window->registry().actions().size() > 60);
         QStringList faults;
         QSet<QString> usedReasons;
-        for (const QAction* action : window->registry().actions()) {
+        for (const QAction* action : actionsOf(window.get())) {
             const QString id = action->objectName();
             const Reason* reason = reasonFor(id);
             if (reason)
@@ -116,12 +146,30 @@ private Q_SLOTS:
         QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
     }
 
+    void theButtonOfAnEmptyPanelNamesTheVerbOfItsMenu_data()
+    {
+        QTest::addColumn<QString>("button");
+        QTest::addColumn<QString>("menu");
+        QTest::newRow("build") << u"cache.build"_s << u"build.kernel"_s;
+        QTest::newRow("run") << u"results.run"_s << u"run.once"_s;
+    }
+
+    void theButtonOfAnEmptyPanelNamesTheVerbOfItsMenu()
+    {
+        QFETCH(QString, button);
+        QFETCH(QString, menu);
+        gui::TestWindow window;
+        const auto* offered = window->findChild<QAction*>(button);
+        QVERIFY(offered && window.action(menu));
+        QCOMPARE(ui::verbOf(*offered), ui::verbOf(*window.action(menu)));
+    }
+
     void everyVerbExists()
     {
         gui::TestWindow window;
         QMap<QString, QString> help;
         QStringList faults, pairs;
-        for (const QAction* action : window->registry().actions()) {
+        for (const QAction* action : actionsOf(window.get())) {
             const QString command = ui::verbOf(*action);
             if (command.isEmpty())
                 continue;
@@ -136,6 +184,9 @@ private Q_SLOTS:
             const QString text = help.value(verb);
             if (text.isEmpty())
                 faults.append(u"%1: 'hawk %2 --help' fails"_s.arg(action->objectName(), verb));
+            for (const QString& option : requiredOptions(text))
+                if (!command.split(u' ').contains(option))
+                    faults.append(u"%1: '%2' lacks %3"_s.arg(action->objectName(), command, option));
             for (const QString& word : command.split(u' '))
                 if (word.startsWith(u'-') && word != u"--version"_s && !text.contains(word))
                     faults.append(

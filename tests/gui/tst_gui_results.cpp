@@ -8,6 +8,7 @@
 #include <QAccessible>
 #include <QClipboard>
 #include <QFile>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QScrollBar>
@@ -283,7 +284,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(view->visibleRange().first < 1e-3 && view->visibleRange().first > 0,
                                  patience);
         QVERIFY(view->visibleRange().second > 0.999);
-        QTest::qWait(100);
+        QVERIFY(workspace.settle());
     }
 
     void twoFilesAtOnce()
@@ -342,17 +343,51 @@ private Q_SLOTS:
         QCOMPARE(shown.action("results.saveNpy")->text(), u"Save y as NPY…"_s);
         const QString array = shown.workspace.pathOf(u"y.npy"_s);
         shown.panel.saveTo(array);
-        QTRY_COMPARE_WITH_TIMEOUT(shown.message().text(), u"Saved to %1."_s.arg(array), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(shown.message().text(), u"Saved as %1."_s.arg(array), patience);
         const auto read = data::openNpy(array.toStdString());
         QVERIFY(read);
         QCOMPARE(read->shape(), std::vector<std::int64_t>({3}));
         QCOMPARE(read->values<double>()[1], 2.0);
         const QString table = shown.workspace.pathOf(u"y.csv"_s);
         shown.panel.saveTo(table);
-        QTRY_COMPARE_WITH_TIMEOUT(shown.message().text(), u"Saved to %1."_s.arg(table), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(shown.message().text(), u"Saved as %1."_s.arg(table), patience);
         QFile file(table);
         QVERIFY(file.open(QFile::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("y\n1\n2\n3\n"));
+    }
+
+    void aNameOfAnotherFormIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("id");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("isWritten");
+        QTest::newRow("table") << QByteArray("results.saveCsv") << u"out.csv"_s << true;
+        QTest::newRow("table, capitals") << QByteArray("results.saveCsv") << u"OUT.CSV"_s << true;
+        QTest::newRow("table as text") << QByteArray("results.saveCsv") << u"out.txt"_s << false;
+        QTest::newRow("table as array") << QByteArray("results.saveCsv") << u"out.npy"_s << false;
+        QTest::newRow("array") << QByteArray("results.saveNpy") << u"out.npy"_s << true;
+        QTest::newRow("array as table") << QByteArray("results.saveNpy") << u"out.csv"_s << false;
+        QTest::newRow("array without a suffix") << QByteArray("results.saveNpy") << u"out"_s << false;
+    }
+
+    void aNameOfAnotherFormIsRefused()
+    {
+        QFETCH(QByteArray, id);
+        QFETCH(QString, name);
+        QFETCH(bool, isWritten);
+        Shown shown;
+        QVERIFY(shown.run());
+        shown.action(id)->trigger();
+        auto* chooser = shown.panel.findChild<QFileDialog*>();
+        QVERIFY(chooser);
+        const QString path = shown.workspace.pathOf(name);
+        const QSignalSpy attention(&shown.panel, &ui::Panel::wantsAttention);
+        Q_EMIT chooser->fileSelected(path);
+        chooser->close();
+        QTRY_VERIFY_WITH_TIMEOUT(shown.message().text().contains(path), patience);
+        QCOMPARE(QFile::exists(path), isWritten);
+        QCOMPARE(attention.count(), isWritten ? 0 : 1);
+        QCOMPARE(shown.message().text().startsWith(u"Saved as"_s), isWritten);
     }
 
     void savingFails_data()
@@ -401,7 +436,7 @@ private Q_SLOTS:
         QVERIFY(shown.run(10'000));
         if (what == u"summary"_s)
             shown.panel.findChild<QTabWidget*>()->setCurrentIndex(1);
-        QTest::qWait(300);
+        QVERIFY(shown.workspace.settle());
         QCOMPARE(gui::cutTexts(shown.panel).join(u'\n'), QString());
         QCOMPARE(gui::faintTexts(shown.panel).join(u'\n'), QString());
         gui::keepPicture(shown.panel, u"results-"_s + QString::fromLatin1(QTest::currentDataTag()));

@@ -65,6 +65,27 @@ private Q_SLOTS:
         QVERIFY(window.settle());
     }
 
+    void comparingFiftyThousandLinesWithTheirFile()
+    {
+        gui::TestWindow window;
+        QVERIFY(open(window, u"long.py"_s, longFile(50'000, 20)));
+        ui::DocumentPage* page = window->tabs().currentPage();
+        // Every line of the file is another one now, and the text has changes, so that it is not read again.
+        page->editor().setFocus();
+        gui::TestWindow::type(u"#"_s);
+        QVERIFY(page->facts().isModified);
+        QByteArray others = longFile(50'000, 20);
+        window.workspace().write(u"long.py"_s,
+                                 others.replace("number", "count").replace("return y", "return x"));
+        QTRY_VERIFY_WITH_TIMEOUT(page->message().isVisible(), 60'000);
+        gui::GuiApplication::callAsHandler([page] { page->compare(); });
+        QTRY_VERIFY_WITH_TIMEOUT(!window->tabs().currentPage(), 60'000);
+        QVERIFY(window.settle());
+        const auto editors = window->tabs().findChildren<ui::CodeEditor*>();
+        QVERIFY(std::ranges::any_of(editors,
+                                    [](const ui::CodeEditor* one) { return one->blockCount() > 90'000; }));
+    }
+
     void switchingTheThemeOfFiftyThousandLines()
     {
         gui::TestWindow window;

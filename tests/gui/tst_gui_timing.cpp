@@ -354,7 +354,7 @@ private Q_SLOTS:
             QVERIFY(shown.run());
             shown.panel.findChild<QTabWidget*>()->setCurrentIndex(2);
         }
-        QTest::qWait(300);
+        QVERIFY(shown.workspace.settle());
         QCOMPARE(gui::cutTexts(shown.panel).join(u'\n'), QString());
         QCOMPARE(gui::faintTexts(shown.panel).join(u'\n'), QString());
         gui::keepPicture(shown.panel, u"timing-"_s + QString::fromLatin1(QTest::currentDataTag()));

@@ -15,6 +15,7 @@
 #include "common/diagnostic_text.h"
 #include "common/icons.h"
 #include "common/qt_text.h"
+#include "common/visible_name.h"
 
 namespace hawk::ui {
 
@@ -98,15 +99,16 @@ InlineMessage::InlineMessage(QWidget* parent)
     hide();
 }
 
-void InlineMessage::show(Kind kind, const QString& text, const QList<QAction*>& actions)
+void InlineMessage::show(Kind kind, Speller spell, const QList<QAction*>& actions)
 {
     m_kind = kind;
-    m_error.reset();
-    setText(text);
+    m_spell = std::move(spell);
+    ++m_serial;
+    respell();
     setButtons(actions);
     restyle();
     setVisible(true);
-    QAccessibleAnnouncementEvent announcement(this, text);
+    QAccessibleAnnouncementEvent announcement(this, m_text->text());
     announcement.setPoliteness(kind == Kind::note ? QAccessible::AnnouncementPoliteness::Polite
                                                   : QAccessible::AnnouncementPoliteness::Assertive);
     QAccessible::updateAccessibility(&announcement);
@@ -114,12 +116,12 @@ void InlineMessage::show(Kind kind, const QString& text, const QList<QAction*>& 
 
 void InlineMessage::show(const hawk::Error& error, const QList<QAction*>& actions)
 {
-    show(Kind::error, spellError(error), actions);
-    m_error = error;
+    show(Kind::error, [error] { return spellError(error); }, actions);
 }
 
-void InlineMessage::setText(const QString& text)
+void InlineMessage::respell()
 {
+    const QString text = visibleText(m_spell());
     m_text->setText(text);
     setAccessibleName(text);
 }
@@ -172,8 +174,8 @@ void InlineMessage::retranslate()
 {
     m_close->setToolTip(tr("Close this message"));
     m_close->setAccessibleName(tr("Close this message"));
-    if (m_error)
-        setText(spellError(*m_error));
+    if (m_spell && !isHidden())
+        respell();
 }
 
 void InlineMessage::setButtons(const QList<QAction*>& actions)
@@ -197,9 +199,9 @@ QString spellError(const hawk::Error& error)
     // What a compiler said is part of the message already.
     if (!error.diagnostics.empty() && !error.message.contains(error.diagnostics.front().message())) {
         const text::Diagnostic& first = error.diagnostics.front();
-        return oneText(translatedMessage(first), translatedHint(first), toQt(first.code()));
+        return visibleText(oneText(translatedMessage(first), translatedHint(first), toQt(first.code())));
     }
-    return oneText(toQt(error.message), toQt(error.hint), toQt(error.code));
+    return visibleText(oneText(toQt(error.message), toQt(error.hint), toQt(error.code)));
 }
 
 } // namespace hawk::ui

@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include <optional>
+#include <cstdint>
+#include <functional>
 
 #include <QFrame>
 #include <QString>
@@ -25,15 +26,20 @@ class InlineMessage : public QFrame
 
 public:
     enum class Kind { note, warning, error };
+    /// Says a text in the language that the window has when it is called.
+    using Speller = std::function<QString()>;
 
     explicit InlineMessage(QWidget* parent = nullptr);
 
-    /// `actions` become buttons; they must outlive the message or belong to it.
-    void show(Kind kind, const QString& text, const QList<QAction*>& actions = {});
+    /// `actions` become buttons; they must outlive the message or belong to it. `spell` is called now and
+    /// again when the language changes, so it must not refer to what may end before the message.
+    void show(Kind kind, Speller spell, const QList<QAction*>& actions = {});
     /// As spellError() says it, again when the language changes.
     void show(const hawk::Error& error, const QList<QAction*>& actions = {});
     void dismiss();
     QString text() const;
+    /// Counts the messages: the same number is the same message.
+    std::uint64_t serial() const { return m_serial; }
 
 Q_SIGNALS:
     void dismissed();
@@ -47,10 +53,11 @@ protected:
 private:
     void restyle();
     void retranslate();
-    void setText(const QString& text);
+    void respell();
     void setButtons(const QList<QAction*>& actions);
     Kind m_kind = Kind::note;
-    std::optional<hawk::Error> m_error;
+    Speller m_spell;
+    std::uint64_t m_serial = 0;
     QLabel* m_icon;
     QLabel* m_text;
     QHBoxLayout* m_buttons;

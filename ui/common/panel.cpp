@@ -3,6 +3,8 @@
 
 #include "common/panel.h"
 
+#include <utility>
+
 #include <QEvent>
 
 namespace hawk::ui {
@@ -17,6 +19,15 @@ void Panel::requestRefresh()
     m_isRefreshDue = !isVisible();
     if (!m_isRefreshDue)
         refresh();
+    updateActions();
+}
+
+void Panel::catchUp()
+{
+    if (!std::exchange(m_isRefreshDue, false))
+        return;
+    refresh();
+    updateActions();
 }
 
 void Panel::changeEvent(QEvent* event)

@@ -22,20 +22,31 @@ bool isHidden(QChar letter)
     }
 }
 
-} // namespace
-
-QString visibleName(const QString& name)
+template <class Predicate>
+QString spelled(const QString& text, Predicate isSpelled)
 {
-    if (std::ranges::none_of(name, isHidden))
-        return name;
+    if (std::ranges::none_of(text, isSpelled))
+        return text;
     QString visible;
-    for (const QChar letter : name) {
-        if (isHidden(letter))
+    for (const QChar letter : text) {
+        if (isSpelled(letter))
             visible += QStringLiteral("\\u%1").arg(letter.unicode(), 4, 16, QLatin1Char('0'));
         else
             visible += letter;
     }
     return visible;
+}
+
+} // namespace
+
+QString visibleName(const QString& name)
+{
+    return spelled(name, isHidden);
+}
+
+QString visibleText(const QString& text)
+{
+    return spelled(text, [](QChar letter) { return letter != u'\n' && isHidden(letter); });
 }
 
 } // namespace hawk::ui

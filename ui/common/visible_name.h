@@ -11,4 +11,7 @@ namespace hawk::ui {
 /// reorder parts of it, are spelled as `\u202e`.
 QString visibleName(const QString& name);
 
+/// The same for a text that holds such names; its own line breaks stay.
+QString visibleText(const QString& text);
+
 } // namespace hawk::ui

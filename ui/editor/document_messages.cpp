@@ -7,11 +7,17 @@
 
 #include "common/action.h"
 #include "common/qt_text.h"
+#include "common/visible_name.h"
 
 namespace hawk::ui {
 
 using workspace::DocumentFacts;
 using workspace::FileChange;
+
+static QString titleOf(const DocumentFacts& facts)
+{
+    return visibleName(toQt(facts.title));
+}
 
 DocumentMessages::DocumentMessages(InlineMessage& message, QObject* parent)
     : QObject(parent)
@@ -65,15 +71,20 @@ void DocumentMessages::showFileChange(const DocumentFacts& facts)
         break;
     case FileChange::changed:
         m_message.show(InlineMessage::Kind::warning,
-                       tr("%1 was changed by another program. Your text has changes that are not saved.")
-                           .arg(toQt(facts.title)),
+                       [title = titleOf(facts)] {
+                           return tr("%1 was changed by another program. Your text has changes that are not "
+                                     "saved.")
+                               .arg(title);
+                       },
                        {m_reload, m_keep, m_compare});
         break;
     case FileChange::removed:
         m_message.show(InlineMessage::Kind::warning,
-                       tr("%1 was removed or renamed by another program. Your text is still here; save it to "
-                          "write the file again.")
-                           .arg(toQt(facts.title)),
+                       [title = titleOf(facts)] {
+                           return tr("%1 was removed or renamed by another program. Your text is still here; "
+                                     "save it to write the file again.")
+                               .arg(title);
+                       },
                        {m_save, m_saveAs, m_keep});
         break;
     }
@@ -83,14 +94,16 @@ void DocumentMessages::askToOverwrite(const DocumentFacts& facts)
 {
     m_message.show(
         InlineMessage::Kind::warning,
-        tr("%1 was changed by another program. Saving replaces those changes.").arg(toQt(facts.title)),
+        [title = titleOf(facts)] {
+            return tr("%1 was changed by another program. Saving replaces those changes.").arg(title);
+        },
         {m_overwrite, m_saveAs, m_reload, m_compare, m_cancel});
 }
 
 void DocumentMessages::askToClose(const DocumentFacts& facts)
 {
     m_message.show(InlineMessage::Kind::warning,
-                   tr("%1 has changes that are not saved.").arg(toQt(facts.title)),
+                   [title = titleOf(facts)] { return tr("%1 has changes that are not saved.").arg(title); },
                    {m_saveAndClose, m_discard, m_cancel});
 }
 
@@ -98,15 +111,18 @@ void DocumentMessages::showReadOnly(const DocumentFacts& facts)
 {
     m_message.show(
         InlineMessage::Kind::note,
-        tr("%1 is read-only. Save it under another name to keep your changes.").arg(toQt(facts.title)),
+        [title = titleOf(facts)] {
+            return tr("%1 is read-only. Save it under another name to keep your changes.").arg(title);
+        },
         {m_saveAs});
 }
 
 void DocumentMessages::showNormalised(const DocumentFacts& facts)
 {
-    m_message.show(InlineMessage::Kind::note,
-                   tr("%1 has unusual line ends. They are shown, and will be saved, as ordinary ones.")
-                       .arg(toQt(facts.title)));
+    m_message.show(InlineMessage::Kind::note, [title = titleOf(facts)] {
+        return tr("%1 has unusual line ends. They are shown, and will be saved, as ordinary ones.")
+            .arg(title);
+    });
 }
 
 void DocumentMessages::showSaveFailed(const hawk::Error& error)
@@ -122,16 +138,18 @@ void DocumentMessages::showReloadFailed(const hawk::Error& error)
 void DocumentMessages::showKeepFailed(const hawk::Error& error)
 {
     // A question that waits for its answer is more urgent; the next edit tries again.
-    if (!m_keepFailure.isEmpty() || !m_message.isHidden())
+    if (m_keepFailure || !m_message.isHidden())
         return;
-    m_keepFailure = tr("Unsaved changes cannot be kept against a crash: %1").arg(spellError(error));
-    m_message.show(InlineMessage::Kind::warning, m_keepFailure, {m_save, m_saveAs});
+    m_message.show(
+        InlineMessage::Kind::warning,
+        [error] { return tr("Unsaved changes cannot be kept against a crash: %1").arg(spellError(error)); },
+        {m_save, m_saveAs});
+    m_keepFailure = m_message.serial();
 }
 
 void DocumentMessages::settleKeeping()
 {
-    const QString told = std::exchange(m_keepFailure, QString());
-    if (!told.isEmpty() && m_message.text() == told)
+    if (std::exchange(m_keepFailure, std::nullopt) == m_message.serial())
         m_message.dismiss();
 }
 

@@ -3,6 +3,9 @@
 
 #pragma once
 
+#include <cstdint>
+#include <optional>
+
 #include <QObject>
 
 #include "common/inline_message.h"
@@ -53,7 +56,7 @@ private:
     QAction *m_save, *m_saveAs, *m_saveAndClose, *m_overwrite, *m_discard, *m_cancel, *m_reload, *m_keep,
         *m_compare;
     workspace::FileChange m_shownChange = workspace::FileChange::none;
-    QString m_keepFailure; ///< as it was told
+    std::optional<std::uint64_t> m_keepFailure; ///< the message that told it
 };
 
 } // namespace hawk::ui

@@ -7,6 +7,7 @@
 #include <QPointer>
 
 #include "common/qt_text.h"
+#include "common/visible_name.h"
 #include "editor/document_messages.h"
 #include "editor/go_to_bar.h"
 #include "text/line_diff.h"
@@ -20,6 +21,18 @@ namespace {
 
 /// Until then marks are taken to fit what was just typed.
 constexpr int staleAfterMilliseconds = 400;
+
+std::shared_ptr<DocumentDifferences> differencesOf(const std::string& diff, const DocumentLook& look,
+                                                   QThread* thread)
+{
+    if (diff.empty())
+        return nullptr;
+    const QString text = toQt(diff);
+    std::vector<char> lines;
+    for (const QStringView line : QStringTokenizer(text, u'\n'))
+        lines.push_back(line.isEmpty() ? ' ' : line.front().toLatin1());
+    return std::make_shared<DocumentDifferences>(prepareDocument(text, look), thread, std::move(lines));
+}
 
 } // namespace
 
@@ -203,24 +216,26 @@ void DocumentPage::askToClose()
 
 void DocumentPage::compare()
 {
-    using Differences = Result<std::string>;
+    using Differences = Result<std::shared_ptr<DocumentDifferences>>;
     m_workspace.jobs().start<Differences>(
         {.key = {static_cast<std::uint64_t>(m_id), "compare"},
          .title = "Comparing " + facts().title,
          .pool = workspace::Pool::files},
-        [path = facts().path, text = m_editor->utf8Text()](const process::JobContext&) -> Differences {
+        [path = facts().path, text = m_workspace.documents().currentText(m_id), look = m_editor->look(),
+         thread = thread()](const process::JobContext&) -> Differences {
             const auto file = workspace::readDocument(path);
             if (!file)
                 return std::unexpected(file.error());
             const auto before = text::splitLines(file->text);
             const auto after = text::splitLines(text);
-            return text::unifiedDiff(before, after, text::diffLines(before, after));
+            return differencesOf(text::unifiedDiff(before, after, text::diffLines(before, after)), look,
+                                 thread);
         },
         [page = QPointer(this)](const Differences& differences) {
             if (!page || !page->isOpen())
                 return;
             if (differences)
-                Q_EMIT page->compared(toQt(*differences));
+                Q_EMIT page->compared(*differences);
             else
                 page->m_messages->showReloadFailed(differences.error());
         });
@@ -236,7 +251,7 @@ void DocumentPage::retranslate()
 void DocumentPage::nameEditor()
 {
     //: For assistive technology; %1 is the name of a file.
-    const QString name = tr("Kernel text, %1").arg(toQt(facts().title));
+    const QString name = tr("Kernel text, %1").arg(visibleName(toQt(facts().title)));
     if (m_editor->accessibleName() != name)
         m_editor->setAccessibleName(name);
 }

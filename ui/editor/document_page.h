@@ -12,6 +12,7 @@
 
 #include "common/inline_message.h"
 #include "editor/code_editor.h"
+#include "editor/document_text.h"
 #include "editor/find_bar.h"
 #include "workspace/workspace.h"
 
@@ -19,6 +20,17 @@ namespace hawk::ui {
 
 class GoToBar;
 class DocumentMessages;
+
+/// The differences of a text from its file as `diff -u` prints them, ready to be shown.
+struct DocumentDifferences {
+    DocumentDelivery text;
+    std::vector<char> lines; ///< the first letter of each line, a blank for an empty one
+
+    DocumentDifferences(PreparedDocument prepared, QThread* thread, std::vector<char> letters)
+        : text(std::move(prepared), thread)
+        , lines(std::move(letters))
+    { }
+};
 
 /// One open document: its editor, the message above and the bars below. Gives the workspace the live text
 /// and takes its analyses. Long texts appear a moment after the page.
@@ -60,8 +72,8 @@ Q_SIGNALS:
     void closeConfirmed();
     /// A question before saving was declined, saving failed, or the text was edited meanwhile.
     void savingGivenUp();
-    /// The differences from the file as `-` and `+` lines; empty when there are none.
-    void compared(const QString& differences);
+    /// Null when there are no differences.
+    void compared(const std::shared_ptr<hawk::ui::DocumentDifferences>& differences);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -19,20 +19,6 @@ namespace {
 constexpr std::size_t shortText = 64 * 1024;
 constexpr std::size_t mostMarks = 2000;
 
-/// A document on its way between threads.
-struct Delivery {
-    PreparedDocument prepared;
-
-    Delivery() = default;
-    Delivery(const Delivery&) = delete;
-    Delivery& operator=(const Delivery&) = delete;
-    ~Delivery()
-    {
-        if (prepared.document)
-            prepared.document.release()->deleteLater(); // it belongs to the thread of the window by now
-    }
-};
-
 } // namespace
 
 void DocumentPage::load()
@@ -41,22 +27,19 @@ void DocumentPage::load()
     if (text.size() <= shortText)
         return show(prepareDocument(toQt(text), m_editor->look()));
     m_editor->setReadOnly(true);
-    using Shared = std::shared_ptr<Delivery>;
+    using Shared = std::shared_ptr<DocumentDelivery>;
     m_workspace.jobs().start<Shared>(
         {.key = {static_cast<std::uint64_t>(m_id), "show"},
          .title = "Showing " + facts().title,
          .pool = workspace::Pool::files},
         [text, look = m_editor->look(), thread = thread()](const process::JobContext&) {
-            auto delivery = std::make_shared<Delivery>();
-            delivery->prepared = prepareDocument(toQt(text), look);
-            delivery->prepared.document->moveToThread(thread);
-            return delivery;
+            return std::make_shared<DocumentDelivery>(prepareDocument(toQt(text), look), thread);
         },
         [page = QPointer(this)](const Shared& delivery) {
             if (!page || !page->isOpen())
                 return;
             page->m_editor->setReadOnly(false);
-            page->show(std::move(delivery->prepared));
+            page->show(delivery->take());
         });
 }
 

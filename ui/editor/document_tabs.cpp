@@ -14,6 +14,7 @@
 #include "common/action.h"
 #include "common/inline_message.h"
 #include "editor/document_page.h"
+#include "editor/document_tabs_bar.h"
 #include "editor/editor_actions.h"
 #include "editor/welcome_page.h"
 
@@ -26,24 +27,22 @@ DocumentTabs::DocumentTabs(workspace::Workspace& workspace, Highlighting& highli
     : QWidget(parent)
     , m_workspace(workspace)
     , m_highlighting(highlighting)
+    , m_question(new InlineMessage(this))
     , m_message(new InlineMessage(this))
     , m_stack(new QStackedWidget(this))
     , m_welcome(new WelcomePage(this))
-    , m_tabs(new QTabWidget(this))
+    , m_tabs(new DocumentTabWidget(this))
     , m_saveAllAndQuit(makeAction({.id = "message.saveAllAndQuit"}, this))
     , m_quitAnyway(makeAction({.id = "message.quitAnyway"}, this))
     , m_stay(makeAction({.id = "message.stay"}, this))
 {
-    m_tabs->setDocumentMode(true);
-    m_tabs->setMovable(true);
-    m_tabs->tabBar()->setExpanding(false);
-    m_tabs->setElideMode(Qt::ElideMiddle);
     setAcceptDrops(true);
     m_stack->addWidget(m_welcome);
     m_stack->addWidget(m_tabs);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(m_question);
     layout->addWidget(m_message);
     layout->addWidget(m_stack, 1);
 
@@ -69,7 +68,7 @@ DocumentTabs::DocumentTabs(workspace::Workspace& workspace, Highlighting& highli
 
     connect(m_tabs, &QTabWidget::currentChanged, this, &DocumentTabs::tabChanged);
     connect(m_saveAllAndQuit, &QAction::triggered, this, [this] {
-        m_message->dismiss();
+        m_question->dismiss();
         m_quitsWhenSaved = true;
         saveAll();
     });
@@ -77,7 +76,8 @@ DocumentTabs::DocumentTabs(workspace::Workspace& workspace, Highlighting& highli
         m_workspace.documents().giveUpUnsaved();
         Q_EMIT quitConfirmed();
     });
-    connect(m_stay, &QAction::triggered, m_message, &InlineMessage::dismiss);
+    connect(m_stay, &QAction::triggered, m_question, &InlineMessage::dismiss);
+    connect(m_message, &InlineMessage::dismissed, this, [this] { m_failures.clear(); });
     connectWorkspace();
     retranslate();
     for (const DocumentId id : workspace.documents().all())
@@ -93,8 +93,7 @@ void DocumentTabs::connectWorkspace()
     connect(&documents, &Documents::opened, this, &DocumentTabs::addPage);
     connect(&documents, &Documents::closed, this, &DocumentTabs::removePage);
     connect(&documents, &Documents::factsChanged, this, &DocumentTabs::label);
-    connect(&documents, &Documents::openFailed, this,
-            [this](const std::string&, const hawk::Error& error) { m_message->show(error); });
+    connect(&documents, &Documents::openFailed, this, &DocumentTabs::takeFailure);
     connect(&documents, &Documents::currentChanged, this, [this](DocumentId id) {
         if (DocumentPage* shown = page(id))
             m_tabs->setCurrentWidget(shown);

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <deque>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,6 +25,7 @@ namespace hawk::ui {
 
 class CodeEditor;
 class DocumentPage;
+struct DocumentDifferences;
 class EditorActions;
 class InlineMessage;
 class WelcomePage;
@@ -51,8 +53,10 @@ public:
 
     DocumentPage* page(workspace::DocumentId id) const;
     DocumentPage* currentPage() const;
-    /// Where messages about files that are not open appear.
+    /// Which files could not be opened: all of them, until the reader closes the message.
     InlineMessage& message() { return *m_message; }
+    /// What to do with unsaved changes before the window closes.
+    InlineMessage& question() { return *m_question; }
 
     /// Asks for a file, or takes the paths as files to open.
     void askForFiles();
@@ -85,6 +89,10 @@ private:
         std::string title;
         std::string text; ///< of a document without a file
     };
+    struct Failure {
+        std::string path;
+        hawk::Error error;
+    };
 
     void connectWorkspace();
     void addPage(workspace::DocumentId id);
@@ -100,13 +108,21 @@ private:
     void saveAs();
     void saveAll();
     void stepTab(int step);
-    void showDifferences(workspace::DocumentId id, const QString& differences);
+    void showDifferences(workspace::DocumentId id, const std::shared_ptr<DocumentDifferences>& differences);
+    void takeFailure(const std::string& path, const hawk::Error& error);
+    /// Nothing failed with this file any more.
+    void settleFailure(const std::string& path);
+    void showFailures();
+    int unsavedCount() const;
     void quitIfSaved();
+    /// There is nothing left to ask.
+    void settleQuestion();
     void updateActions();
     void retranslate();
 
     workspace::Workspace& m_workspace;
     Highlighting& m_highlighting;
+    InlineMessage* m_question;
     InlineMessage* m_message;
     QStackedWidget* m_stack;
     WelcomePage* m_welcome;
@@ -116,6 +132,7 @@ private:
     QAction* m_examples = nullptr;
     std::map<workspace::DocumentId, DocumentPage*> m_pages;
     std::deque<Closed> m_closed; ///< the last one last
+    std::vector<Failure> m_failures; ///< the last one last
     int m_zoom = 100;
     bool m_quitsWhenSaved = false;
 };

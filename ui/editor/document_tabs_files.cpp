@@ -11,8 +11,10 @@
 #include <QMimeData>
 #include <QTabWidget>
 
+#include "common/file_chooser.h"
 #include "common/inline_message.h"
 #include "common/qt_text.h"
+#include "common/visible_name.h"
 #include "editor/document_page.h"
 #include "editor/document_tabs.h"
 #include "editor/document_text.h"
@@ -26,13 +28,14 @@ namespace {
 
 /// They hold whole texts.
 constexpr std::size_t mostClosed = 20;
+/// Lines of one message.
+constexpr std::size_t mostFailures = 4;
 
 } // namespace
 
 void DocumentTabs::askForFiles()
 {
-    auto* dialog = new QFileDialog(this, tr("Open kernels"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = makeFileChooser(this, tr("Open kernels"));
     dialog->setFileMode(QFileDialog::ExistingFiles);
     dialog->setNameFilters({tr("Kernels (*.py)"), tr("All files (*)")});
     if (DocumentPage* page = currentPage(); page && !page->facts().path.empty())
@@ -53,8 +56,7 @@ void DocumentTabs::saveAs()
     if (!page)
         return;
     const DocumentFacts& facts = page->facts();
-    auto* dialog = new QFileDialog(this, tr("Save %1 as").arg(toQt(facts.title)));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = makeFileChooser(this, tr("Save %1 as").arg(visibleName(toQt(facts.title))));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("py"));
     dialog->setNameFilters({tr("Kernels (*.py)"), tr("All files (*)")});
@@ -106,7 +108,8 @@ void DocumentTabs::close(DocumentId id)
 {
     DocumentPage* closing = page(id);
     const DocumentFacts& facts = closing->facts();
-    const std::string text = facts.path.empty() ? closing->editor().utf8Text() : std::string();
+    // The editor of a long text may not have it yet.
+    const std::string text = facts.path.empty() ? m_workspace.documents().currentText(id) : std::string();
     if (!facts.path.empty() || !text.empty())
         m_closed.push_back({facts.path, facts.title, text});
     if (m_closed.size() > mostClosed)
@@ -123,9 +126,13 @@ void DocumentTabs::reopen()
     if (!last.path.empty()) {
         m_workspace.documents().open(last.path);
     } else {
-        const DocumentId id = m_workspace.documents().create(last.title, last.text);
+        workspace::Documents& documents = m_workspace.documents();
+        const DocumentId id = documents.create(last.title, last.text);
+        // No file has it. A long text comes to its editor later and is then as modified as the facts say.
+        documents.setModified(id, true);
         if (DocumentPage* shown = page(id))
             shown->editor().document()->setModified(true);
+        documents.keepUnsaved();
     }
     updateActions();
 }
@@ -139,12 +146,23 @@ bool DocumentTabs::askToQuit()
 {
     if (!hasUnsavedChanges())
         return true;
-    const auto count =
-        std::ranges::count_if(m_pages, [](const auto& entry) { return entry.second->facts().isModified; });
-    m_message->show(InlineMessage::Kind::warning,
-                    tr("%n documents have changes that are not saved.", nullptr, static_cast<int>(count)),
-                    {m_saveAllAndQuit, m_quitAnyway, m_stay});
+    m_question->show(
+        InlineMessage::Kind::warning,
+        [this] { return tr("%n documents have changes that are not saved.", nullptr, unsavedCount()); },
+        {m_saveAllAndQuit, m_quitAnyway, m_stay});
     return false;
+}
+
+int DocumentTabs::unsavedCount() const
+{
+    return static_cast<int>(
+        std::ranges::count_if(m_pages, [](const auto& entry) { return entry.second->facts().isModified; }));
+}
+
+void DocumentTabs::settleQuestion()
+{
+    if (!m_question->isHidden() && !hasUnsavedChanges())
+        m_question->dismiss();
 }
 
 void DocumentTabs::quitIfSaved()
@@ -157,33 +175,63 @@ void DocumentTabs::quitIfSaved()
     Q_EMIT quitConfirmed();
 }
 
-void DocumentTabs::showDifferences(DocumentId id, const QString& differences)
+void DocumentTabs::takeFailure(const std::string& path, const hawk::Error& error)
+{
+    std::erase_if(m_failures, [&](const Failure& one) { return one.path == path; });
+    m_failures.push_back({path, error});
+    showFailures();
+}
+
+void DocumentTabs::settleFailure(const std::string& path)
+{
+    if (std::erase_if(m_failures, [&](const Failure& one) { return one.path == path; }) == 0)
+        return;
+    if (m_failures.empty())
+        m_message->dismiss();
+    else
+        showFailures();
+}
+
+void DocumentTabs::showFailures()
+{
+    m_message->show(InlineMessage::Kind::error, [failures = m_failures] {
+        QStringList lines;
+        const std::size_t first = failures.size() - std::min(failures.size(), mostFailures);
+        for (std::size_t at = first; at < failures.size(); ++at)
+            lines.append(spellError(failures[at].error));
+        if (first > 0)
+            lines.append(
+                tr("%n earlier file(s) could not be opened either.", nullptr, static_cast<int>(first)));
+        return lines.join(u'\n');
+    });
+}
+
+void DocumentTabs::showDifferences(DocumentId id, const std::shared_ptr<DocumentDifferences>& differences)
 {
     DocumentPage* compared = page(id);
     if (!compared)
         return;
-    const QString title = toQt(compared->facts().title);
-    if (differences.isEmpty()) {
-        compared->message().show(InlineMessage::Kind::note,
-                                 tr("The text and the file of %1 are the same.").arg(title));
+    const QString title = visibleName(toQt(compared->facts().title));
+    if (!differences) {
+        compared->message().show(InlineMessage::Kind::note, [title] {
+            return tr("The text and the file of %1 are the same.").arg(title);
+        });
         return;
     }
     auto* view = new CodeEditor(m_highlighting, TextLanguage::plain, this);
     view->setReadOnly(true);
     view->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    view->adopt(prepareDocument(differences, view->look()));
     view->setZoom(m_zoom);
     view->setAccessibleName(tr("Differences of %1 from its file").arg(title));
-    std::vector<char> lines;
-    for (const QString& line : differences.split(u'\n'))
-        lines.push_back(line.isEmpty() ? ' ' : line.front().toLatin1());
-    view->setDiffLines(std::move(lines));
     const int index = m_tabs->addTab(view, tr("%1: file against text").arg(title));
     addCloseButton(index, [this, view] {
         m_tabs->removeTab(m_tabs->indexOf(view));
         view->deleteLater();
     });
     m_tabs->setCurrentIndex(index);
+    // Lines are laid out once, with the looks and the width that they keep.
+    view->adopt(differences->text.take());
+    view->setDiffLines(std::move(differences->lines));
 }
 
 void DocumentTabs::dragEnterEvent(QDragEnterEvent* event)

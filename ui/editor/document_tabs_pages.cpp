@@ -35,7 +35,7 @@ void DocumentTabs::addPage(DocumentId id)
     connect(added, &DocumentPage::savingGivenUp, this, [this] { m_quitsWhenSaved = false; });
     connect(added, &DocumentPage::closeConfirmed, this, [this, id] { close(id); });
     connect(added, &DocumentPage::compared, this,
-            [this, id](const QString& differences) { showDifferences(id, differences); });
+            [this, id](const auto& differences) { showDifferences(id, differences); });
     for (const auto signal :
          {&QPlainTextEdit::undoAvailable, &QPlainTextEdit::redoAvailable, &QPlainTextEdit::copyAvailable})
         connect(&added->editor(), signal, this, &DocumentTabs::updateActions);
@@ -47,7 +47,7 @@ void DocumentTabs::addPage(DocumentId id)
     addCloseButton(index, [this, id] { requestClose(id); });
     label(id);
     m_stack->setCurrentWidget(m_tabs);
-    m_message->dismiss();
+    settleFailure(added->facts().path);
     m_tabs->setCurrentIndex(index);
     // Who opens a file is about to type in it.
     added->setFocus();
@@ -89,6 +89,7 @@ void DocumentTabs::removePage(DocumentId id)
     removed->deleteLater();
     if (m_tabs->count() == 0)
         m_stack->setCurrentWidget(m_welcome);
+    settleQuestion();
     updateActions();
 }
 
@@ -97,6 +98,7 @@ void DocumentTabs::label(DocumentId id)
     DocumentPage* labelled = page(id);
     if (!labelled)
         return;
+    settleQuestion();
     const DocumentFacts& facts = labelled->facts();
     const int index = m_tabs->indexOf(labelled);
     const QString title = visibleName(toQt(facts.title));

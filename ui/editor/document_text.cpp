@@ -29,6 +29,19 @@ PreparedDocument prepareDocument(const QString& text, const DocumentLook& look)
     return prepared;
 }
 
+DocumentDelivery::DocumentDelivery(PreparedDocument prepared, QThread* thread)
+    : m_prepared(std::move(prepared))
+{
+    m_prepared.document->moveToThread(thread);
+}
+
+DocumentDelivery::~DocumentDelivery()
+{
+    // It belongs to the other thread by now.
+    if (m_prepared.document)
+        m_prepared.document.release()->deleteLater();
+}
+
 bool isChangedByEditor(const QString& text)
 {
     return std::ranges::any_of(text, [](QChar unit) {

@@ -13,6 +13,8 @@
 #include <QTextDocument>
 #include <QTextOption>
 
+class QThread;
+
 namespace hawk::ui {
 
 /// What a document must know before its text, because changing it later takes time for every line.
@@ -30,6 +32,21 @@ struct PreparedDocument {
 
 /// May run in any thread; the document is then moved with moveToThread(). Takes some microseconds a line.
 PreparedDocument prepareDocument(const QString& text, const DocumentLook& look);
+
+/// A document on its way from the thread that prepared it to `thread`, where it is taken or thrown away.
+class DocumentDelivery
+{
+public:
+    DocumentDelivery(PreparedDocument prepared, QThread* thread);
+    ~DocumentDelivery();
+    DocumentDelivery(const DocumentDelivery&) = delete;
+    DocumentDelivery& operator=(const DocumentDelivery&) = delete;
+
+    PreparedDocument take() { return std::move(m_prepared); }
+
+private:
+    PreparedDocument m_prepared;
+};
 
 /// Whether an editor cannot keep the text as it is: it ends lines at lone carriage returns and at U+2029, and
 /// has no place for the non-characters U+FDD0 and U+FDD1.

@@ -12,6 +12,7 @@
 
 #include "common/action.h"
 #include "common/colours.h"
+#include "common/menu_button.h"
 
 namespace hawk::ui {
 
@@ -37,6 +38,24 @@ WelcomePage::WelcomePage(QWidget* parent)
     retranslate();
 }
 
+QToolButton* WelcomePage::buttonFor(QAction& action)
+{
+    if (!action.menu()) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(&action);
+        return button;
+    }
+    auto* button = new MenuButton(*action.menu(), this);
+    const auto follow = [button, &action] {
+        button->setIcon(action.icon());
+        button->setToolTip(action.toolTip());
+        button->setEnabled(action.isEnabled());
+    };
+    connect(&action, &QAction::changed, button, follow);
+    follow();
+    return button;
+}
+
 void WelcomePage::setActions(const QList<QAction*>& actions)
 {
     while (QLayoutItem* item = m_buttons->takeAt(0)) {
@@ -44,13 +63,10 @@ void WelcomePage::setActions(const QList<QAction*>& actions)
         delete item;
     }
     for (QAction* action : actions) {
-        auto* button = new QToolButton(this);
-        button->setDefaultAction(action);
+        QToolButton* button = buttonFor(*action);
         button->setText(plainText(*action));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setFocusPolicy(Qt::StrongFocus);
-        if (action->menu())
-            button->setPopupMode(QToolButton::InstantPopup);
         m_buttons->addWidget(button);
     }
 }

@@ -9,6 +9,7 @@
 class QAction;
 class QBoxLayout;
 class QLabel;
+class QToolButton;
 
 namespace hawk::ui {
 
@@ -27,6 +28,7 @@ protected:
 
 private:
     void retranslate();
+    QToolButton* buttonFor(QAction& action);
     QLabel* m_text;
     QBoxLayout* m_buttons;
 };

@@ -215,18 +215,20 @@ void LineView::wheelEvent(QWheelEvent* event)
 
 void LineView::contextMenuEvent(QContextMenuEvent* event)
 {
-    QMenu menu(this);
-    menu.addActions(m_contextActions);
+    // Shown and left: whoever sent the event goes on while the menu is open.
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions(m_contextActions);
     if (!m_contextActions.isEmpty())
-        menu.addSeparator();
-    menu.addActions({m_actions->copy, m_actions->selectAll});
-    menu.addSeparator();
-    menu.addActions({m_actions->find, m_actions->goTo});
-    menu.addSeparator();
-    menu.addActions({m_actions->zoomIn, m_actions->zoomOut, m_actions->resetZoom});
+        menu->addSeparator();
+    menu->addActions({m_actions->copy, m_actions->selectAll});
+    menu->addSeparator();
+    menu->addActions({m_actions->find, m_actions->goTo});
+    menu->addSeparator();
+    menu->addActions({m_actions->zoomIn, m_actions->zoomOut, m_actions->resetZoom});
     const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
-    menu.exec(isByKey ? viewport()->mapToGlobal(characterRect(m_selection.position).bottomLeft())
-                      : event->globalPos());
+    menu->popup(isByKey ? viewport()->mapToGlobal(characterRect(m_selection.position).bottomLeft())
+                        : event->globalPos());
 }
 
 } // namespace hawk::ui

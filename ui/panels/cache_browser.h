@@ -3,23 +3,20 @@
 
 #pragma once
 
-#include <vector>
-
 #include <QTimer>
 #include <QWidget>
 
-#include "panels/cache_model.h"
 #include "workspace/cache_state.h"
 
 class QAction;
 class QLabel;
 class QLineEdit;
 class QStackedWidget;
-class QTableView;
 
 namespace hawk::ui {
 
 class CacheClearing;
+class CacheTable;
 class EmptyState;
 class InlineMessage;
 
@@ -34,6 +31,8 @@ public:
 
     QList<QAction*> browserActions() const;
     void refresh();
+    /// Whether the browser is seen or not.
+    void updateActions();
     void retranslate();
 
 Q_SIGNALS:
@@ -50,29 +49,22 @@ private:
         QAction* copyKeys;
     };
     Actions makeActions();
-    void makeTable();
     void makeLayout();
     void observe();
 
-    void takeEntries(const CacheModel::Entries& entries);
     void refreshTable();
-    void updateActions();
     void updateCounts();
-    std::vector<cache::EntryName> selectedNames() const;
     void openFolder();
-    void copyKeys() const;
 
     workspace::CacheState& m_cache;
     const Actions m_actions;
     QAction* m_build;
-    CacheModel::Entries m_shown;
 
-    CacheModel* m_model;
     QLineEdit* m_filter;
     InlineMessage* m_message;
     CacheClearing* m_clearing;
     QStackedWidget* m_pages;
-    QTableView* m_table;
+    CacheTable* m_table;
     EmptyState* m_empty;
     QLabel* m_counts;
     QTimer m_ageTimer;

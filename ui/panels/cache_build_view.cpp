@@ -71,15 +71,15 @@ void CacheBuildView::setReport(const Report& report)
     retranslate();
 }
 
-QString CacheBuildView::key() const
+QString CacheBuildView::keyOf(const Report& report)
 {
-    return m_report && m_report->built ? toQt(m_report->built->artifact.key) : QString();
+    return report && report->built ? toQt(report->built->artifact.key) : QString();
 }
 
-QString CacheBuildView::command() const
+QString CacheBuildView::commandOf(const Report& report)
 {
-    return m_report && m_report->built ? toQt(toolchain::joinCommand(m_report->built->artifact.commandLine))
-                                       : QString();
+    return report && report->built ? toQt(toolchain::joinCommand(report->built->artifact.commandLine))
+                                   : QString();
 }
 
 QString CacheBuildView::state() const

@@ -20,7 +20,8 @@ CacheClearing::CacheClearing(workspace::CacheState& cache, InlineMessage& messag
 {
     connect(&m_cache, &workspace::CacheState::cleared, this, &CacheClearing::showCleared);
     connect(&m_cache, &workspace::CacheState::restored, this, [this](std::uint64_t entries) {
-        m_message.show(InlineMessage::Kind::note, tr("%n entry(s) came back.", nullptr, pluralOf(entries)));
+        m_message.show(InlineMessage::Kind::note,
+                       [entries] { return tr("%n entry(s) came back.", nullptr, pluralOf(entries)); });
     });
     connect(m_confirm, &QAction::triggered, this, &CacheClearing::confirm);
     connect(m_cancel, &QAction::triggered, &m_message, &InlineMessage::dismiss);
@@ -39,9 +40,11 @@ void CacheClearing::ask(const std::vector<cache::EntryFacts>& entries)
     }
     //: %1: a size, %2: a folder
     m_message.show(InlineMessage::Kind::warning,
-                   tr("This clears %n entry(s), %1, in %2. It can be undone until you quit.", nullptr,
-                      pluralOf(entries.size()))
-                       .arg(spellBytes(bytes), toQt(m_cache.directory())),
+                   [count = entries.size(), bytes, folder = toQt(m_cache.directory())] {
+                       return tr("This clears %n entry(s), %1, in %2. It can be undone until you quit.",
+                                 nullptr, pluralOf(count))
+                           .arg(spellBytes(bytes), folder);
+                   },
                    {m_confirm, m_cancel});
     Q_EMIT asked();
     // From the keyboard the answer is one key away.
@@ -60,12 +63,14 @@ void CacheClearing::confirm()
 void CacheClearing::showCleared(const compile::ClearReport& report)
 {
     if (report.entries == 0)
-        m_message.show(InlineMessage::Kind::note, tr("There was nothing to clear."));
+        m_message.show(InlineMessage::Kind::note, [] { return tr("There was nothing to clear."); });
     else
-        m_message.show(InlineMessage::Kind::note,
-                       tr("%n entry(s), %1, were cleared.", nullptr, pluralOf(report.entries))
-                           .arg(spellBytes(report.bytes)),
-                       {m_undo});
+        m_message.show(
+            InlineMessage::Kind::note,
+            [count = report.entries, bytes = report.bytes] {
+                return tr("%n entry(s), %1, were cleared.", nullptr, pluralOf(count)).arg(spellBytes(bytes));
+            },
+            {m_undo});
     updateActions();
 }
 

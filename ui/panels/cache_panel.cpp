@@ -27,7 +27,8 @@ CachePanel::CachePanel(workspace::Workspace& workspace, Highlighting&, QWidget* 
     , m_copyKey(
           makeAction({.id = "cache.copyKey", .verb = "hawk show FILE --what key", .icon = "copy"}, this))
     , m_copyCommand(makeAction({.id = "cache.copyCommand", .icon = "copy"}, this))
-    , m_build(makeAction({.id = "cache.build", .verb = "hawk build FILE", .icon = "build"}, this))
+    , m_build(
+          makeAction({.id = "cache.build", .verb = "hawk build FILE:KERNEL -d DIR", .icon = "build"}, this))
     , m_splitter(new QSplitter(this))
     , m_bar(new CacheRequestBar(this))
     , m_thisBuild(new CacheBuildView(m_copyKey, m_copyCommand, this))
@@ -43,6 +44,7 @@ CachePanel::CachePanel(workspace::Workspace& workspace, Highlighting&, QWidget* 
     layout->addWidget(m_splitter);
     observe();
     retranslate();
+    updateActions();
 }
 
 QWidget* CachePanel::makeSummary()
@@ -71,10 +73,12 @@ void CachePanel::observe()
     connect(&m_workspace.builds(), &workspace::Builds::buildFinished, this, &Panel::requestRefresh);
     connect(&m_workspace.builds(), &workspace::Builds::selectionChanged, this, &Panel::requestRefresh);
     connect(m_browser, &CacheBrowser::asked, this, &Panel::wantsAttention);
-    connect(m_copyKey, &QAction::triggered, this,
-            [this] { QGuiApplication::clipboard()->setText(m_thisBuild->key()); });
-    connect(m_copyCommand, &QAction::triggered, this,
-            [this] { QGuiApplication::clipboard()->setText(m_thisBuild->command()); });
+    connect(m_copyKey, &QAction::triggered, this, [this] {
+        QGuiApplication::clipboard()->setText(CacheBuildView::keyOf(m_workspace.builds().lastBuild()));
+    });
+    connect(m_copyCommand, &QAction::triggered, this, [this] {
+        QGuiApplication::clipboard()->setText(CacheBuildView::commandOf(m_workspace.builds().lastBuild()));
+    });
     connect(m_build, &QAction::triggered, &m_workspace.builds(), &workspace::Builds::build);
 }
 
@@ -99,10 +103,16 @@ void CachePanel::refresh()
                            .failures = cache.stats()->failures,
                            .bypassed = cache.stats()->bypassed});
     m_thisBuild->setReport(m_workspace.builds().lastBuild());
-    m_copyKey->setEnabled(!m_thisBuild->key().isEmpty());
-    m_copyCommand->setEnabled(!m_thisBuild->command().isEmpty());
-    m_build->setEnabled(!m_workspace.builds().selection().kernel.empty());
     m_browser->refresh();
+}
+
+void CachePanel::updateActions()
+{
+    const workspace::Builds& builds = m_workspace.builds();
+    m_copyKey->setEnabled(!CacheBuildView::keyOf(builds.lastBuild()).isEmpty());
+    m_copyCommand->setEnabled(!CacheBuildView::commandOf(builds.lastBuild()).isEmpty());
+    m_build->setEnabled(!builds.selection().kernel.empty());
+    m_browser->updateActions();
 }
 
 void CachePanel::retranslate()

@@ -28,6 +28,7 @@ public:
 
 protected:
     void refresh() override;
+    void updateActions() override;
     void retranslate() override;
     void resizeEvent(QResizeEvent* event) override;
 

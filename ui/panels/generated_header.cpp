@@ -14,11 +14,14 @@ namespace hawk::ui {
 
 namespace {
 
-QString spellStale(const Error& error)
+QString spellStale(const std::optional<Error>& error)
 {
-    if (error.diagnostics.empty() || !error.source)
+    if (!error)
+        //: The text for the target that was chosen is in work; a short label.
+        return GeneratedHeader::tr("For the target before");
+    if (error->diagnostics.empty() || !error->source)
         return GeneratedHeader::tr("From an older text");
-    const auto line = error.source->position(error.diagnostics.front().range.begin).line;
+    const auto line = error->source->position(error->diagnostics.front().range.begin).line;
     return GeneratedHeader::tr("From an older text: line %1 is broken").arg(line);
 }
 
@@ -62,7 +65,7 @@ QString GeneratedHeader::spellTarget(const workspace::GeneratedText& text)
     return words.join(QStringLiteral(" · "));
 }
 
-void GeneratedHeader::show(const ShownText& shown, const std::optional<Error>& error)
+void GeneratedHeader::show(const ShownText& shown, Age age, const std::optional<Error>& error)
 {
     m_name->setText(shown.text ? spellTarget(*shown.text) : QString());
     m_name->setToolTip(m_name->text());
@@ -76,9 +79,11 @@ void GeneratedHeader::show(const ShownText& shown, const std::optional<Error>& e
             //: %1 and %2 each say what a generated text was made for.
             m_name->setText(tr("%1, before: %2").arg(m_name->text(), other));
     }
-    const bool isStale = shown.text && error;
-    m_badge->setText(isStale ? spellStale(*error) : QString());
-    m_badge->setToolTip(isStale ? toQt(error->message) : QString());
+    const bool isStale = shown.text && age == Age::stale;
+    m_badge->setText(isStale ? spellStale(error) : QString());
+    m_badge->setToolTip(!isStale    ? QString()
+                            : error ? toQt(error->message)
+                                    : tr("The text for the chosen target is being made."));
     m_badge->setVisible(isStale);
     m_badgeIcon->setVisible(isStale);
 }

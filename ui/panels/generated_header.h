@@ -23,8 +23,9 @@ class GeneratedHeader : public QWidget
 public:
     explicit GeneratedHeader(QWidget* parent = nullptr);
 
-    /// `error`: why there is no newer text; nothing when the text is up to date.
-    void show(const ShownText& shown, const std::optional<Error>& error);
+    enum class Age { current, stale };
+    /// `error`: why there is no newer text; a stale text without one has its successor in work.
+    void show(const ShownText& shown, Age age, const std::optional<Error>& error);
     QString badgeText() const;
     QString name() const;
 

@@ -101,6 +101,7 @@ GeneratedPanel::GeneratedPanel(workspace::Workspace& workspace, Highlighting& hi
             requestRefresh();
     });
     retranslate();
+    updateActions();
 }
 
 GeneratedPanel::~GeneratedPanel() = default;
@@ -198,22 +199,15 @@ void GeneratedPanel::hideEvent(QHideEvent* event)
     Panel::hideEvent(event);
 }
 
-void GeneratedPanel::pin(bool isPinned)
-{
-    if (isPinned)
-        m_pinned[m_view] = m_shown.text;
-    else
-        m_pinned.erase(m_view);
-    requestRefresh();
-}
-
 void GeneratedPanel::copyAll()
 {
+    catchUp();
     QGuiApplication::clipboard()->setText(m_lines->text().text());
 }
 
 void GeneratedPanel::saveAs()
 {
+    catchUp();
     const auto shown = m_shown.text;
     if (!shown)
         return;
@@ -222,7 +216,7 @@ void GeneratedPanel::saveAs()
         saveText(m_workspace.jobs(), path, shown->text, this, [this, path](const Result<void>& saved) {
             m_said = Said::saved;
             if (saved)
-                m_message->show(InlineMessage::Kind::note, tr("Saved as %1.").arg(path));
+                m_message->show(InlineMessage::Kind::note, [path] { return tr("Saved as %1.").arg(path); });
             else
                 m_message->show(saved.error());
         });

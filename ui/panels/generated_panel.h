@@ -59,6 +59,7 @@ Q_SIGNALS:
 
 protected:
     void refresh() override;
+    void updateActions() override;
     void retranslate() override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
@@ -76,7 +77,6 @@ private:
     void layOut();
     void connectActions();
     void updateWanted();
-    void pin(bool isPinned);
     void copyAll();
     void saveAs();
 
@@ -84,6 +84,7 @@ private:
     void showText();
     void showError(const std::optional<Error>& error);
     void takeBack(Said said);
+    void pin(bool isPinned);
     void compare();
     void present(ShownText shown);
     void scrollToStart();

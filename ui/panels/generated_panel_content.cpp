@@ -32,9 +32,25 @@ void GeneratedPanel::refresh()
     showError(error);
 }
 
+void GeneratedPanel::updateActions()
+{
+    for (QAction* action : {m_actions->copyAll, m_actions->saveAs, m_actions->pin})
+        action->setEnabled(m_workspace.builds().text(m_view) != nullptr);
+}
+
 void GeneratedPanel::showText()
 {
     present({.text = m_workspace.builds().text(m_view), .base = nullptr, .comparison = nullptr});
+}
+
+void GeneratedPanel::pin(bool isPinned)
+{
+    catchUp();
+    if (isPinned)
+        m_pinned[m_view] = m_shown.text;
+    else
+        m_pinned.erase(m_view);
+    requestRefresh();
 }
 
 void GeneratedPanel::compare()
@@ -47,9 +63,10 @@ void GeneratedPanel::compare()
     if (!wanted.base) {
         showText();
         m_said = Said::nothingToCompare;
-        m_message->show(InlineMessage::Kind::note,
-                        tr("There is no earlier result to compare with yet. Change the kernel, and the lines "
-                           "that change with it are marked."));
+        m_message->show(InlineMessage::Kind::note, [] {
+            return tr("There is no earlier result to compare with yet. Change the kernel, and "
+                      "the lines that change with it are marked.");
+        });
         return;
     }
     takeBack(Said::nothingToCompare);
@@ -75,10 +92,9 @@ void GeneratedPanel::compare()
 void GeneratedPanel::present(ShownText shown)
 {
     const std::optional<Error> error = m_workspace.builds().textError(m_view);
-    m_header->show(shown, error);
-    m_lines->setStaleWord(shown.text && error ? tr("Out of date") : QString());
-    for (QAction* action : {m_actions->copyAll, m_actions->saveAs, m_actions->pin})
-        action->setEnabled(shown.text != nullptr);
+    const bool isStale = shown.text && m_workspace.builds().isStale(m_view);
+    m_header->show(shown, isStale ? GeneratedHeader::Age::stale : GeneratedHeader::Age::current, error);
+    m_lines->setStaleWord(isStale ? tr("Out of date") : QString());
     if (shown.text)
         m_pages->setCurrentWidget(m_lines);
     else

@@ -104,6 +104,7 @@ void GeneratedPanel::activate(int row)
 
 void GeneratedPanel::revealLinked()
 {
+    catchUp();
     if (m_lines->hasFocus()) {
         activate(m_lines->caretRow());
     } else if (!m_lines->linkedRows().empty()) {
@@ -125,6 +126,7 @@ void GeneratedPanel::remember(const Place& place)
 
 void GeneratedPanel::jumpBack()
 {
+    catchUp();
     if (m_jumps.empty())
         return;
     const Place place = m_jumps.back();

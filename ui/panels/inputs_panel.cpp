@@ -3,13 +3,10 @@
 
 #include "panels/inputs_panel.h"
 
-#include <algorithm>
-
 #include <QBoxLayout>
 #include <QClipboard>
 #include <QDragEnterEvent>
 #include <QFileDialog>
-#include <QGridLayout>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QMimeData>
@@ -21,10 +18,12 @@
 #include "common/action.h"
 #include "common/colours.h"
 #include "common/empty_state.h"
+#include "common/file_chooser.h"
 #include "common/inline_message.h"
 #include "common/qt_text.h"
 #include "data/csv.h"
 #include "panels/inputs_row.h"
+#include "panels/inputs_rows.h"
 #include "panels/sample_count_edit.h"
 #include "workspace/run_command.h"
 
@@ -41,8 +40,7 @@ InputsPanel::InputsPanel(workspace::Workspace& workspace, Highlighting&, QWidget
     , m_pages(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
     , m_scroll(new QScrollArea(this))
-    , m_content(new QWidget(m_scroll))
-    , m_grid(new QGridLayout)
+    , m_rows(new InputsRows(m_scroll))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -57,15 +55,7 @@ InputsPanel::InputsPanel(workspace::Workspace& workspace, Highlighting&, QWidget
     makeHead(page);
     pageLayout->addWidget(m_scroll, 1);
 
-    auto* contentLayout = new QVBoxLayout(m_content);
-    contentLayout->setContentsMargins(16, 0, 16, 8);
-    contentLayout->addLayout(m_grid);
-    contentLayout->addStretch();
-    m_grid->setHorizontalSpacing(16);
-    m_grid->setVerticalSpacing(4);
-    m_grid->setColumnStretch(3, 1);
-    m_grid->setColumnStretch(4, 1);
-    m_scroll->setWidget(m_content);
+    m_scroll->setWidget(m_rows);
     m_scroll->setWidgetResizable(true);
     // The rows in it take the keyboard.
     m_scroll->setFocusPolicy(Qt::NoFocus);
@@ -76,10 +66,17 @@ InputsPanel::InputsPanel(workspace::Workspace& workspace, Highlighting&, QWidget
 
     auto& launches = m_workspace.launches();
     connect(m_copyCommand, &QAction::triggered, this, &InputsPanel::copyCommand);
+    connect(m_rows, &InputsRows::textChosen, this, [this](const std::string& name, const std::string& text) {
+        m_workspace.launches().setInput(name, text);
+    });
+    connect(m_rows, &InputsRows::fileWanted, this, &InputsPanel::chooseFile);
+    connect(m_rows, &InputsRows::columnsWanted, this, &InputsPanel::readColumns);
     connect(&launches, &workspace::Launches::inputsChanged, this, &InputsPanel::requestRefresh);
     connect(&m_workspace.builds(), &workspace::Builds::selectionChanged, this, &InputsPanel::requestRefresh);
+    connect(&m_workspace.documents(), &workspace::Documents::closed, this, &InputsPanel::requestRefresh);
     retranslate();
     refresh();
+    updateActions();
 }
 
 InputsPanel::~InputsPanel() = default;
@@ -127,81 +124,67 @@ void InputsPanel::retranslate()
     m_count->setAccessibleName(tr("Number of samples"));
     m_countFault->setText(tr("Write a whole number, for example 1000000 or 1e6."));
     m_empty->set(tr("Select a kernel: its inputs appear here, each with its source and a preview."));
-    for (InputsRow* row : m_rows)
-        row->retranslate();
+    m_rows->retranslate();
 }
 
 void InputsPanel::refresh()
 {
     const auto& launches = m_workspace.launches();
     const auto& selection = m_workspace.builds().selection();
-    const auto& rows = launches.inputs();
-    const bool isEmpty = selection.kernel.empty() || rows.empty();
-    m_pages->setCurrentIndex(isEmpty ? 0 : 1);
-    m_copyCommand->setEnabled(!isEmpty);
+    m_pages->setCurrentIndex(hasInputs() ? 1 : 0);
     m_count->setCount(launches.sampleCount());
     QPalette faulty = palette();
     faulty.setColor(QPalette::WindowText, coloursFor(palette()).error);
     m_countFault->setPalette(faulty);
-    makeRows(rows);
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        m_rows[i]->show(rows[i], selection.target.mode);
+    m_rows->show(launches.inputs(), selection.target.mode);
+    m_rows->followInTabOrder(m_count);
 }
 
-void InputsPanel::makeRows(const std::vector<workspace::InputRow>& rows)
+void InputsPanel::updateActions()
 {
-    while (m_rows.size() > rows.size()) {
-        delete m_rows.back();
-        m_rows.pop_back();
-    }
-    while (m_rows.size() < rows.size()) {
-        const int number = static_cast<int>(m_rows.size());
-        auto* row = new InputsRow(*m_grid, 2 * number, number + 1, m_content);
-        m_rows.push_back(row);
-        connect(row, &InputsRow::textChosen, this, [this](const std::string& name, const std::string& text) {
-            m_workspace.launches().setInput(name, text);
-        });
-        connect(row, &InputsRow::fileWanted, this, [this, row] { chooseFile(*row); });
-        connect(row, &InputsRow::columnsWanted, this,
-                [this, row](const QString& path) { readColumns(*row, path); });
-    }
-    // Rows come later than everything else in the window, and would be its last in the order of Tab.
-    QWidget* before = m_count;
-    for (InputsRow* row : m_rows)
-        before = row->followInTabOrder(before);
+    m_copyCommand->setEnabled(hasInputs());
 }
 
-void InputsPanel::chooseFile(InputsRow& row)
+bool InputsPanel::hasInputs() const
 {
-    auto* chooser = new QFileDialog(this, tr("Choose the values of %1").arg(toQt(row.name())));
-    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    const auto& selection = m_workspace.builds().selection();
+    return m_workspace.documents().contains(selection.document) && !selection.kernel.empty()
+        && !m_workspace.launches().inputs().empty();
+}
+
+void InputsPanel::chooseFile(InputsRow* row)
+{
+    auto* chooser = makeFileChooser(this, tr("Choose the values of %1").arg(toQt(row->name())));
     chooser->setFileMode(QFileDialog::ExistingFile);
     chooser->setNameFilters({tr("Arrays and tables (*.npy *.csv)"), tr("All files (*)")});
-    connect(chooser, &QFileDialog::fileSelected, &row, &InputsRow::takeFile);
+    connect(chooser, &QFileDialog::fileSelected, row, &InputsRow::takeFile);
     // Nothing was chosen: the row goes on with what it has.
     connect(chooser, &QDialog::rejected, this, &InputsPanel::refresh);
     chooser->open();
 }
 
-void InputsPanel::readColumns(InputsRow& row, const QString& path)
+void InputsPanel::readColumns(InputsRow* row, const QString& path)
 {
-    const std::string kind = "columns " + row.name();
-    m_workspace.jobs().start<Result<data::CsvTable>>(
+    const std::string kind = "columns " + row->name();
+    using Names = std::vector<std::string>;
+    m_workspace.jobs().start<Result<Names>>(
         {{0, kind}, fromQt(tr("Reading %1").arg(path)), workspace::Pool::files},
-        [file = fromQt(path)](const process::JobContext&) { return data::readCsv(file); },
-        [guarded = QPointer(&row), path](const Result<data::CsvTable>& table) {
+        [file = fromQt(path)](const process::JobContext&) { return data::readCsvNames(file); },
+        [guarded = QPointer(row), path](const Result<Names>& names) {
             // A fault of the file is told by the preview of the row.
-            if (!guarded || !table)
+            if (!guarded || !names)
                 return;
-            QStringList names;
-            for (const std::string& name : table->names)
-                names << toQt(name);
-            guarded->setColumns(path, names);
+            QStringList columns;
+            for (const std::string& name : *names)
+                columns << toQt(name);
+            guarded->setColumns(path, columns);
         });
 }
 
 void InputsPanel::copyCommand()
 {
+    if (!hasInputs())
+        return;
     const auto& selection = m_workspace.builds().selection();
     const auto& facts = m_workspace.documents().facts(selection.document);
     const auto& launches = m_workspace.launches();
@@ -213,57 +196,37 @@ void InputsPanel::copyCommand()
     QGuiApplication::clipboard()->setText(toQt(line));
 }
 
-InputsRow* InputsPanel::rowAt(QPoint position) const
+InputsRow* InputsPanel::rowUnder(const QDropEvent& event) const
 {
-    const QPoint inside = m_content->mapFrom(this, position);
-    const auto found = std::ranges::find_if(m_rows, [&](const InputsRow* row) {
-        const QRect area = row->geometry();
-        return inside.y() >= area.top() && inside.y() <= area.bottom();
-    });
-    return found == m_rows.end() ? nullptr : *found;
-}
-
-void InputsPanel::highlight(const InputsRow* row)
-{
-    for (InputsRow* one : m_rows)
-        one->setHighlighted(one == row);
+    return m_rows->rowAt(m_rows->mapFrom(this, event.position().toPoint()));
 }
 
 void InputsPanel::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile() && !m_rows.empty())
+    if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile() && !m_rows->isEmpty())
         event->acceptProposedAction();
 }
 
 void InputsPanel::dragMoveEvent(QDragMoveEvent* event)
 {
-    InputsRow* row = rowAt(event->position().toPoint());
-    highlight(row);
+    InputsRow* row = rowUnder(*event);
+    m_rows->highlight(row);
     event->setAccepted(row != nullptr);
 }
 
 void InputsPanel::dragLeaveEvent(QDragLeaveEvent*)
 {
-    highlight(nullptr);
+    m_rows->highlight(nullptr);
 }
 
 void InputsPanel::dropEvent(QDropEvent* event)
 {
-    highlight(nullptr);
-    InputsRow* row = rowAt(event->position().toPoint());
+    m_rows->highlight(nullptr);
+    InputsRow* row = rowUnder(*event);
     if (!row)
         return;
     event->acceptProposedAction();
     row->takeFile(event->mimeData()->urls().first().toLocalFile());
-}
-
-void InputsPanel::changeEvent(QEvent* event)
-{
-    Panel::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) {
-        for (InputsRow* row : m_rows)
-            row->restyle();
-    }
 }
 
 } // namespace hawk::ui

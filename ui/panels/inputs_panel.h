@@ -3,13 +3,9 @@
 
 #pragma once
 
-#include <optional>
-#include <vector>
-
 #include "common/panel.h"
 #include "workspace/workspace.h"
 
-class QGridLayout;
 class QLabel;
 class QScrollArea;
 class QStackedWidget;
@@ -20,6 +16,7 @@ class EmptyState;
 class Highlighting;
 class InlineMessage;
 class InputsRow;
+class InputsRows;
 class SampleCountEdit;
 
 /// What the selected kernel is given: how many samples, and for each parameter where its values come from. A
@@ -37,8 +34,8 @@ public:
 
 protected:
     void refresh() override;
+    void updateActions() override;
     void retranslate() override;
-    void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragMoveEvent(QDragMoveEvent* event) override;
     void dragLeaveEvent(QDragLeaveEvent* event) override;
@@ -46,12 +43,11 @@ protected:
 
 private:
     void makeHead(QWidget* parent);
-    void makeRows(const std::vector<workspace::InputRow>& rows);
-    InputsRow* rowAt(QPoint position) const;
-    void highlight(const InputsRow* row);
-    void chooseFile(InputsRow& row);
-    void readColumns(InputsRow& row, const QString& path);
+    InputsRow* rowUnder(const QDropEvent& event) const;
+    void chooseFile(InputsRow* row);
+    void readColumns(InputsRow* row, const QString& path);
     void copyCommand();
+    bool hasInputs() const;
 
     workspace::Workspace& m_workspace;
     QAction* m_copyCommand;
@@ -62,9 +58,7 @@ private:
     QStackedWidget* m_pages;
     EmptyState* m_empty;
     QScrollArea* m_scroll;
-    QWidget* m_content;
-    QGridLayout* m_grid;
-    std::vector<InputsRow*> m_rows; ///< children of m_content
+    InputsRows* m_rows;
 };
 
 } // namespace hawk::ui

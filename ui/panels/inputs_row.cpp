@@ -3,22 +3,19 @@
 
 #include "panels/inputs_row.h"
 
-#include <algorithm>
+#include <array>
 
-#include <QBoxLayout>
 #include <QComboBox>
-#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
-#include <QToolButton>
 
 #include "common/colours.h"
 #include "common/core_phrase.h"
-#include "common/icons.h"
 #include "common/inline_message.h"
 #include "common/qt_text.h"
+#include "panels/inputs_fields.h"
 #include "panels/inputs_words.h"
 #include "plots/sparkline.h"
 
@@ -33,9 +30,7 @@ InputsRow::InputsRow(QGridLayout& grid, int line, int number, QWidget* parent)
     , m_name(new QLabel(parent))
     , m_kind(new QLabel(parent))
     , m_source(new QComboBox(parent))
-    , m_fieldBox(new QWidget(parent))
-    , m_column(new QComboBox(m_fieldBox))
-    , m_choose(new QToolButton(m_fieldBox))
+    , m_fields(new InputsFields(parent))
     , m_text(new QLineEdit(parent))
     , m_preview(new Sparkline(parent))
     , m_summary(new QLabel(parent))
@@ -51,10 +46,9 @@ InputsRow::InputsRow(QGridLayout& grid, int line, int number, QWidget* parent)
     m_error->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_error->hide();
     m_name->setBuddy(m_source);
-    makeFields(m_fieldBox);
     m_text->setMinimumWidth(m_text->fontMetrics().averageCharWidth() * 18);
 
-    const std::array<QWidget*, 7> widgets = {m_name, m_kind,    m_source, m_fieldBox,
+    const std::array<QWidget*, 7> widgets = {m_name, m_kind,    m_source, m_fields,
                                              m_text, m_preview, m_summary};
     for (std::size_t column = 0; column < widgets.size(); ++column)
         grid.addWidget(widgets[column], line, static_cast<int>(column));
@@ -62,66 +56,39 @@ InputsRow::InputsRow(QGridLayout& grid, int line, int number, QWidget* parent)
 
     connect(m_source, &QComboBox::activated, this,
             [this](int index) { chooseSource(static_cast<InputSource>(m_source->itemData(index).toInt())); });
+    connect(m_fields, &InputsFields::edited, this, &InputsRow::submitForm);
+    connect(m_fields, &InputsFields::fileWanted, this, &InputsRow::fileWanted);
+    connect(m_fields, &InputsFields::columnsWanted, this, &InputsRow::columnsWanted);
     connect(m_text, &QLineEdit::textEdited, this, &InputsRow::submitText);
+    restyle();
 }
 
 InputsRow::~InputsRow()
 {
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_name, m_kind, m_source, m_fieldBox, m_text,
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_name, m_kind, m_source, m_fields, m_text,
                                                            m_preview, m_summary, m_error})
         widget->deleteLater();
 }
 
-void InputsRow::makeFields(QWidget* parent)
-{
-    auto* layout = new QHBoxLayout(parent);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    for (std::size_t i = 0; i < m_fields.size(); ++i) {
-        m_fieldLabels[i] = new QLabel(parent);
-        m_fields[i] = new QLineEdit(parent);
-        m_fieldLabels[i]->setBuddy(m_fields[i]);
-        m_fieldLabels[i]->setTextFormat(Qt::PlainText);
-        layout->addWidget(m_fieldLabels[i]);
-        layout->addWidget(m_fields[i], 1);
-        connect(m_fields[i], &QLineEdit::textEdited, this, &InputsRow::submitFields);
-    }
-    layout->addWidget(m_choose);
-    layout->addWidget(m_column, 1);
-    m_choose->setIcon(icon(u"folder"));
-    m_column->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    connect(m_choose, &QToolButton::clicked, this, &InputsRow::fileWanted);
-    connect(m_column, &QComboBox::textActivated, this, [this](const QString& column) {
-        m_form.fields[1] = fromQt(column);
-        Q_EMIT textChosen(m_row.name, workspace::textOf(m_form));
-    });
-}
-
 QWidget* InputsRow::followInTabOrder(QWidget* before)
 {
-    for (QWidget* next : std::initializer_list<QWidget*>{m_source, m_fields[0], m_fields[1], m_fields[2],
-                                                         m_choose, m_column, m_text}) {
-        QWidget::setTabOrder(before, next);
-        before = next;
-    }
-    return before;
+    QWidget::setTabOrder(before, m_source);
+    QWidget::setTabOrder(m_fields->followInTabOrder(m_source), m_text);
+    return m_text;
 }
 
 void InputsRow::show(const workspace::InputRow& row, data::Mode mode)
 {
     const bool isNew = row.name != m_row.name || row.role != m_row.role || row.isOptional != m_row.isOptional;
-    const bool hasOtherText = isNew || row.text != workspace::textOf(m_form);
+    const bool hasOtherText = isNew || row.text != workspace::textOf(m_fields->form());
     m_row = row;
     m_mode = mode;
     m_name->setText(toQt(row.name));
     m_kind->setText(describe(mode));
-    const InputForm form = hasOtherText ? workspace::readInputForm(row.text, row.role) : m_form;
-    if (isNew) {
-        m_form = form;
-        retranslate();
-    } else if (hasOtherText) {
-        showForm(form);
-    }
+    if (hasOtherText)
+        showForm(workspace::readInputForm(row.text, row.role));
+    if (isNew)
+        nameParts();
     if (m_text->text().trimmed() != toQt(row.text))
         m_text->setText(toQt(row.text));
     m_preview->setValues(row.preview);
@@ -144,7 +111,7 @@ void InputsRow::showError()
     const QString name = toQt(m_row.name);
     // A screen reader hears of the fault where it is repaired.
     m_text->setAccessibleDescription(m_error->text());
-    m_fields[0]->setAccessibleDescription(m_error->text());
+    m_fields->setFault(m_error->text());
     m_text->setAccessibleName(tr("Values of %1 as text").arg(name));
 }
 
@@ -158,7 +125,6 @@ void InputsRow::fillSources()
 
 void InputsRow::showForm(const InputForm& form)
 {
-    m_form = form;
     fillSources();
     const QSignalBlocker quiet(m_source);
     int index = m_source->findData(static_cast<int>(form.source));
@@ -168,75 +134,30 @@ void InputsRow::showForm(const InputForm& form)
         index = m_source->count() - 1;
     }
     m_source->setCurrentIndex(index);
-    const bool isFile = form.source == InputSource::numpyFile || form.source == InputSource::csvColumn;
-    const bool isFree = form.source == InputSource::other || form.source == InputSource::none;
-    const std::size_t shown = isFree ? 0 : isFile ? 1 : form.fields.size();
-    const QStringList names = spellFields(form.source);
-    for (std::size_t i = 0; i < m_fields.size(); ++i) {
-        m_fields[i]->setVisible(i < shown);
-        // A lone field needs no label: its source says what it is.
-        m_fieldLabels[i]->setVisible(i < shown && shown > 1);
-        if (i >= shown)
-            continue;
-        m_fieldLabels[i]->setText(names.value(static_cast<qsizetype>(i)));
-        if (m_fields[i]->text() != toQt(form.fields[i]))
-            m_fields[i]->setText(toQt(form.fields[i]));
-        m_fields[i]->setPlaceholderText(names.value(static_cast<qsizetype>(i)));
-        m_fields[i]->setToolTip(names.value(static_cast<qsizetype>(i)));
-        m_fields[i]->setAccessibleName(
-            tr("%1 of %2").arg(names.value(static_cast<qsizetype>(i)), toQt(m_row.name)));
-    }
-    m_choose->setVisible(isFile);
     // The text of a lone number stands in its field already.
     m_text->setVisible(form.source != InputSource::number);
-    m_column->setVisible(form.source == InputSource::csvColumn);
-    if (form.source == InputSource::csvColumn) {
-        setColumns(toQt(form.fields[0]), {});
-        if (!form.fields[0].empty())
-            Q_EMIT columnsWanted(toQt(form.fields[0]));
-    }
+    m_fields->show(form, toQt(m_row.name));
 }
 
 void InputsRow::setColumns(const QString& path, const QStringList& columns)
 {
-    if (m_form.source != InputSource::csvColumn || toQt(m_form.fields[0]) != path)
-        return;
-    const QSignalBlocker quiet(m_column);
-    const QString chosen = toQt(m_form.fields[1]);
-    QStringList offered = columns;
-    if (!chosen.isEmpty() && !offered.contains(chosen))
-        offered.prepend(chosen);
-    m_column->clear();
-    m_column->addItems(offered);
-    m_column->setCurrentIndex(static_cast<int>(offered.indexOf(chosen)));
-    m_column->setPlaceholderText(tr("Column"));
-    // A column with the name of the input is most likely the one that is meant.
-    if (chosen.isEmpty() && columns.contains(toQt(m_row.name))) {
-        m_form.fields[1] = m_row.name;
-        m_column->setCurrentText(toQt(m_row.name));
-        Q_EMIT textChosen(m_row.name, workspace::textOf(m_form));
-    }
+    m_fields->setColumns(path, columns);
 }
 
 void InputsRow::chooseSource(InputSource source)
 {
-    if (source == m_form.source)
+    if (source == m_fields->form().source)
         return;
     const InputForm form = workspace::defaultForm(source, m_number);
     showForm(form);
     if (source == InputSource::numpyFile || source == InputSource::csvColumn)
         return Q_EMIT fileWanted();
-    m_text->setText(toQt(workspace::textOf(form)));
-    Q_EMIT textChosen(m_row.name, workspace::textOf(form));
+    submitForm();
 }
 
-void InputsRow::submitFields()
+void InputsRow::submitForm()
 {
-    for (std::size_t i = 0; i < m_form.fields.size() && i < m_fields.size(); ++i) {
-        if (!m_fields[i]->isHidden())
-            m_form.fields[i] = fromQt(m_fields[i]->text().trimmed());
-    }
-    const std::string text = workspace::textOf(m_form);
+    const std::string text = workspace::textOf(m_fields->form());
     m_text->setText(toQt(text));
     Q_EMIT textChosen(m_row.name, text);
 }
@@ -252,8 +173,7 @@ void InputsRow::takeFile(const QString& path)
 {
     const bool isTable = path.endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive);
     showForm({isTable ? InputSource::csvColumn : InputSource::numpyFile, {fromQt(path), {}}});
-    m_text->setText(toQt(workspace::textOf(m_form)));
-    Q_EMIT textChosen(m_row.name, workspace::textOf(m_form));
+    submitForm();
 }
 
 void InputsRow::setHighlighted(bool isHighlighted)
@@ -271,18 +191,18 @@ QRect InputsRow::geometry() const
 
 void InputsRow::retranslate()
 {
+    nameParts();
+    showForm(InputForm(m_fields->form()));
+    showError();
+}
+
+void InputsRow::nameParts()
+{
     const QString name = toQt(m_row.name);
     m_source->setAccessibleName(tr("Source of %1").arg(name));
-    m_choose->setText(tr("Choose a file…"));
-    m_choose->setToolTip(tr("Choose a file…"));
-    m_choose->setAccessibleName(tr("Choose a file for %1").arg(name));
-    m_column->setAccessibleName(tr("Column for %1").arg(name));
     m_preview->setAccessibleName(tr("Preview of %1").arg(name));
     m_text->setToolTip(tr("The same as in the terminal, for example uniform:0:1:7 or @x.npy"));
     m_kind->setText(describe(m_mode));
-    showForm(m_form);
-    showError();
-    restyle();
 }
 
 void InputsRow::restyle()
@@ -293,8 +213,7 @@ void InputsRow::restyle()
         palette.setColor(QPalette::WindowText, text);
         label->setPalette(palette);
     };
-    for (QLabel* label : m_fieldLabels)
-        colour(label, colours.dimmed);
+    m_fields->restyle();
     colour(m_kind, colours.dimmed);
     colour(m_summary, colours.dimmed);
     colour(m_error, colours.error);

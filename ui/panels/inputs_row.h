@@ -3,8 +3,6 @@
 
 #pragma once
 
-#include <array>
-
 #include <QWidget>
 
 #include "workspace/input_form.h"
@@ -14,10 +12,10 @@ class QComboBox;
 class QGridLayout;
 class QLabel;
 class QLineEdit;
-class QToolButton;
 
 namespace hawk::ui {
 
+class InputsFields;
 class Sparkline;
 
 /// The widgets of one input, laid into two lines of a grid that all rows share: name, what it is, the chooser
@@ -55,27 +53,22 @@ Q_SIGNALS:
     void columnsWanted(const QString& path);
 
 private:
-    void makeFields(QWidget* parent);
     void fillSources();
     void chooseSource(workspace::InputSource source);
     void showForm(const workspace::InputForm& form);
-    void submitFields();
+    void submitForm();
     void submitText();
     void showError();
+    void nameParts();
     QString describe(data::Mode mode) const;
 
     int m_number;
     workspace::InputRow m_row;
     data::Mode m_mode = data::Mode::float64;
-    workspace::InputForm m_form; ///< what the fields show; may have no text yet, as a file to be chosen
     QLabel* m_name;
     QLabel* m_kind;
     QComboBox* m_source;
-    QWidget* m_fieldBox;
-    std::array<QLabel*, 3> m_fieldLabels{};
-    std::array<QLineEdit*, 3> m_fields{};
-    QComboBox* m_column;
-    QToolButton* m_choose;
+    InputsFields* m_fields;
     QLineEdit* m_text;
     Sparkline* m_preview;
     QLabel* m_summary;

@@ -66,6 +66,7 @@ LogPanel::LogPanel(workspace::Workspace& workspace, Highlighting& highlighting, 
     layOut();
     connectActions();
     retranslate();
+    take();
 }
 
 LogPanel::~LogPanel() = default;
@@ -100,7 +101,7 @@ void LogPanel::layOut()
 
 void LogPanel::connectActions()
 {
-    connect(&m_timer, &QTimer::timeout, this, &LogPanel::requestRefresh);
+    connect(&m_timer, &QTimer::timeout, this, &LogPanel::take);
     connect(&m_workspace.log(), &workspace::ActivityLog::added, this, [this] {
         ++m_unseen;
         if (!m_timer.isActive())
@@ -108,7 +109,7 @@ void LogPanel::connectActions()
     });
     const auto rebuildLater = [this] {
         m_isRebuildDue = true;
-        requestRefresh();
+        take();
     };
     connect(&m_workspace.log(), &workspace::ActivityLog::cleared, this, rebuildLater);
     for (QAction* kind : m_kinds)
@@ -116,8 +117,7 @@ void LogPanel::connectActions()
     connect(m_copyCommand, &QAction::triggered, this, &LogPanel::copyCommand);
     connect(m_clear, &QAction::triggered, &m_workspace.log(), &workspace::ActivityLog::clear);
     connect(m_saveAs, &QAction::triggered, this, &LogPanel::saveAs);
-    connect(m_lines, &LineView::caretMoved, this,
-            [this](int row) { m_copyCommand->setEnabled(!commandAt(row).isEmpty()); });
+    connect(m_lines, &LineView::caretMoved, this, &LogPanel::updateActions);
 }
 
 QString LogPanel::title() const
@@ -136,7 +136,7 @@ bool LogPanel::isWanted(const Entry& entry) const
     return m_kinds[static_cast<std::size_t>(entry.kind)]->isChecked();
 }
 
-void LogPanel::refresh()
+void LogPanel::take()
 {
     const std::size_t unseen = std::exchange(m_unseen, 0);
     const auto& entries = m_workspace.log().entries();
@@ -146,13 +146,23 @@ void LogPanel::refresh()
         m_unseen = unseen;
         appendNew();
     }
+    requestRefresh();
+}
+
+void LogPanel::refresh()
+{
+    const auto& entries = m_workspace.log().entries();
     const bool isEmpty = m_shown.empty();
     m_empty->set(entries.empty()
                      ? tr("Commands that run, what they print and what goes wrong are listed here.")
                      : tr("Nothing of the kinds that are chosen above has happened yet."));
     m_pages->setCurrentWidget(isEmpty ? static_cast<QWidget*>(m_empty) : m_lines);
-    m_saveAs->setEnabled(!isEmpty);
-    m_clear->setEnabled(!entries.empty());
+}
+
+void LogPanel::updateActions()
+{
+    m_saveAs->setEnabled(!m_shown.empty());
+    m_clear->setEnabled(!m_workspace.log().entries().empty());
     m_copyCommand->setEnabled(!commandAt(m_lines->caretRow()).isEmpty());
 }
 
@@ -215,7 +225,7 @@ void LogPanel::saveAs()
                                 [this, path](const Result<void>& saved) {
                                     if (saved)
                                         m_message->show(InlineMessage::Kind::note,
-                                                        tr("Saved as %1.").arg(path));
+                                                        [path] { return tr("Saved as %1.").arg(path); });
                                     else
                                         m_message->show(saved.error());
                                 });

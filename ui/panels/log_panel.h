@@ -37,6 +37,7 @@ public:
 
 protected:
     void refresh() override;
+    void updateActions() override;
     void retranslate() override;
 
 private:
@@ -45,6 +46,8 @@ private:
     void layOut();
     void connectActions();
     bool isWanted(const Entry& entry) const;
+    /// Cheap enough to be done hidden: the actions speak of the rows.
+    void take();
     void appendNew();
     void rebuild();
     void copyCommand();

@@ -10,6 +10,7 @@
 #include <QListWidget>
 
 #include "codegen/backend.h"
+#include "common/file_chooser.h"
 #include "common/icons.h"
 #include "common/qt_text.h"
 
@@ -144,8 +145,9 @@ bool ManifestExportForm::isComplete() const
 
 void ManifestExportForm::browse()
 {
-    auto* dialog = new QFileDialog(this, tr("Folder of the bundle"), folder());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = makeFileChooser(this, tr("Folder of the bundle"));
+    if (!folder().isEmpty())
+        dialog->setDirectory(folder());
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
     connect(dialog, &QFileDialog::fileSelected, this, &ManifestExportForm::setFolder);

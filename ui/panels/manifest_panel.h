@@ -4,6 +4,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "common/highlighting.h"
 #include "common/panel.h"
@@ -17,7 +18,9 @@ namespace hawk::ui {
 
 class EmptyState;
 class InlineMessage;
+class ManifestActions;
 class ManifestExportForm;
+class ManifestState;
 class ManifestView;
 
 /// A bundle: what would be built from the open kernels, building it, and looking into one on disk.
@@ -33,20 +36,12 @@ public:
 
 protected:
     void refresh() override;
+    void updateActions() override;
     void retranslate() override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
 private:
-    struct Actions {
-        QAction* exportBundle;
-        QAction* open;
-        QAction* verify;
-        QAction* openFolder;
-        QAction* copyPath;
-        QAction* stop;
-    };
-    Actions makeActions();
     QWidget* makeToolRow();
     QWidget* makeProgressRow();
     void observe();
@@ -56,25 +51,24 @@ private:
     void build();
     void orderPreview();
     QString suggestedFolder() const;
+    /// Of the bundle that is being built.
+    std::optional<workspace::RunningJob> buildJob() const;
     void updateProgress();
     void showBuilt(const std::shared_ptr<const workspace::BundleReport>& report);
 
-    bool showsPreview() const;
-    void refreshView();
-    void refreshState();
+    // manifest_panel_open.cpp
     void openBundle();
     void openFolder();
-    void updateActions();
+
+    bool showsPreview() const;
+    void refreshView();
 
     workspace::Workspace& m_workspace;
-    const Actions m_actions;
-    QAction* m_build; ///< of the form
-    QAction* m_closeForm;
+    ManifestActions* m_actions;
     bool m_isPreviewDue = true;
     QString m_suggested; ///< the folder that the form was filled with
 
-    QLabel* m_stateIcon;
-    QLabel* m_state;
+    ManifestState* m_state;
     ManifestExportForm* m_form;
     QWidget* m_progressRow;
     QProgressBar* m_progress;

@@ -3,16 +3,16 @@
 
 // The building half of ManifestPanel: the form, the preview and the progress.
 
-#include <algorithm>
-
 #include <QDir>
 #include <QFileInfo>
 #include <QProgressBar>
 
 #include "common/inline_message.h"
 #include "common/qt_text.h"
+#include "panels/manifest_actions.h"
 #include "panels/manifest_export_form.h"
 #include "panels/manifest_panel.h"
+#include "workspace/job_kinds.h"
 
 namespace hawk::ui {
 
@@ -40,7 +40,7 @@ void ManifestPanel::startExport()
     m_form->show();
     Q_EMIT wantsAttention();
     m_form->focusFolder();
-    refresh();
+    requestRefresh();
 }
 
 void ManifestPanel::build()
@@ -52,7 +52,7 @@ void ManifestPanel::build()
     m_message->dismiss();
     m_form->hide();
     m_workspace.bundles().build(order);
-    refresh();
+    requestRefresh();
 }
 
 void ManifestPanel::orderPreview()
@@ -74,14 +74,20 @@ void ManifestPanel::orderPreview()
     m_workspace.bundles().preview(order);
 }
 
+std::optional<workspace::RunningJob> ManifestPanel::buildJob() const
+{
+    for (workspace::RunningJob& job : m_workspace.jobs().running()) {
+        if (job.key.kind == workspace::bundleJobKind)
+            return std::move(job);
+    }
+    return std::nullopt;
+}
+
 void ManifestPanel::updateProgress()
 {
-    const std::vector<workspace::RunningJob> jobs = m_workspace.jobs().running();
-    const auto job = std::ranges::find_if(jobs, [](const auto& one) { return one.key.kind == "bundle"; });
-    const bool isRunning = job != jobs.end();
-    m_progressRow->setVisible(isRunning);
-    m_actions.stop->setEnabled(isRunning && !job->isStopping);
-    if (!isRunning)
+    const auto job = buildJob();
+    m_progressRow->setVisible(job.has_value());
+    if (!job)
         return;
     m_step->setText(toQt(job->progress.step.empty() ? job->title : job->progress.step));
     // Without a total the bar shows that something goes on.
@@ -92,12 +98,16 @@ void ManifestPanel::updateProgress()
 void ManifestPanel::showBuilt(const std::shared_ptr<const workspace::BundleReport>& report)
 {
     const QString folder = toQt(report->view.directory);
-    const QString text = report->built && !report->built->wasPublished
-        //: %1: a folder
-        ? tr("%1 already holds exactly this bundle.").arg(folder)
-        : tr("%n file(s) were written to %1.", nullptr, static_cast<int>(report->view.files.size()))
-              .arg(folder);
-    m_message->show(InlineMessage::Kind::note, text, {m_actions.copyPath, m_actions.openFolder});
+    const bool isSame = report->built && !report->built->wasPublished;
+    const auto count = static_cast<int>(report->view.files.size());
+    m_message->show(InlineMessage::Kind::note,
+                    [folder, isSame, count] {
+                        return isSame
+                            //: %1: a folder
+                            ? tr("%1 already holds exactly this bundle.").arg(folder)
+                            : tr("%n file(s) were written to %1.", nullptr, count).arg(folder);
+                    },
+                    {m_actions->copyPath, m_actions->openFolder});
 }
 
 } // namespace hawk::ui

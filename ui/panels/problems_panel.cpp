@@ -136,10 +136,15 @@ void ProblemsPanel::refresh()
     if (isEmpty)
         showEmptiness();
     m_stack->setCurrentWidget(isEmpty ? static_cast<QWidget*>(m_empty) : m_table);
-    for (QAction* action : panelActions())
-        action->setEnabled(!isEmpty);
+}
+
+void ProblemsPanel::updateActions()
+{
+    const bool isEmpty = m_model.rowCount() == 0;
     if (!isEmpty && !m_table->currentIndex().isValid())
         m_table->setCurrentIndex(m_model.index(0, 0));
+    for (QAction* action : panelActions())
+        action->setEnabled(!isEmpty);
 }
 
 void ProblemsPanel::showEmptiness()

@@ -35,6 +35,7 @@ Q_SIGNALS:
 
 protected:
     void refresh() override;
+    void updateActions() override;
     void retranslate() override;
 
 private:

@@ -12,7 +12,6 @@ class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QStackedWidget;
-class QTableView;
 class QTabWidget;
 
 namespace hawk::ui {
@@ -21,7 +20,8 @@ class EmptyState;
 class Highlighting;
 class InlineMessage;
 class ResultsPlot;
-class ResultsSummaryModel;
+class ResultsSaving;
+class ResultsSummary;
 class ResultsTable;
 
 /// What the last good run of the kernel wrote: a table by sample, figures and a plot of each output, and
@@ -43,24 +43,26 @@ public:
 
 protected:
     void refresh() override;
+    void updateActions() override;
     void retranslate() override;
 
 private:
-    using Planes = std::vector<std::pair<std::string, data::Array>>;
     void makeActions();
     QWidget* makeHead();
     QWidget* makeViews();
+    /// The newest good run, to be saved from now on.
+    void takeReport();
     void showReport();
-    void summarize(const Planes& planes, std::int64_t sampleCount);
     std::string currentPlane() const;
-    void chooseFile(const QString& suffix);
     void copy();
     void goToTyped();
 
     workspace::Workspace& m_workspace;
-    std::shared_ptr<const workspace::LaunchReport> m_report; ///< on show
-    QAction *m_run, *m_copy, *m_saveNpy, *m_saveCsv;
+    std::shared_ptr<const workspace::LaunchReport> m_report; ///< the newest good one
+    std::shared_ptr<const workspace::LaunchReport> m_shown; ///< older while the panel is hidden
+    QAction *m_run, *m_copy;
     InlineMessage* m_message;
+    ResultsSaving* m_saving;
     QLabel* m_what;
     QLabel* m_goToLabel;
     QLineEdit* m_goTo;
@@ -70,8 +72,7 @@ private:
     ResultsTable* m_table;
     QTabWidget* m_tabs;
     ResultsPlot* m_plot;
-    ResultsSummaryModel* m_summaryModel;
-    QTableView* m_summary;
+    ResultsSummary* m_summary;
 };
 
 } // namespace hawk::ui

@@ -72,10 +72,7 @@ void ResultsTable::setColumns(std::vector<workspace::PlaneColumn> columns)
         const QScopedValueRollback applying(m_isApplying, true);
         m_model->setColumns(std::move(columns));
     }
-    const std::int64_t last = std::max<std::int64_t>(m_model->sampleCount() - 1, 0);
-    const int lastColumn = std::max(m_model->columnCount() - 1, 0);
-    for (Cell* cell : {&m_anchor, &m_current})
-        *cell = {std::min(cell->row, last), std::min(cell->column, lastColumn)};
+    m_selection.fitInto(extent());
     fit();
     applySelection();
 }
@@ -119,51 +116,24 @@ void ResultsTable::goTo(std::int64_t sample)
 {
     if (m_model->sampleCount() == 0)
         return;
-    m_current = {std::clamp<std::int64_t>(sample, 0, m_model->sampleCount() - 1), m_current.column};
-    m_anchor = m_current;
-    ensureVisible(m_current.row);
+    m_selection.current = {std::clamp<std::int64_t>(sample, 0, m_model->sampleCount() - 1),
+                           m_selection.current.column};
+    m_selection.anchor = m_selection.current;
+    ensureVisible(m_selection.current.row);
     applySelection();
     Q_EMIT currentChanged();
 }
 
+SampleSelection::Extent ResultsTable::extent() const
+{
+    return {m_model->sampleCount(), m_model->columnCount(), visibleRows()};
+}
+
 bool ResultsTable::moveBy(int key, Qt::KeyboardModifiers modifiers)
 {
-    const std::int64_t last = m_model->sampleCount() - 1;
-    if (last < 0)
+    if (!m_selection.move(key, modifiers, extent()))
         return false;
-    std::int64_t row = m_current.row;
-    switch (key) {
-    case Qt::Key_Up:
-        --row;
-        break;
-    case Qt::Key_Down:
-        ++row;
-        break;
-    case Qt::Key_PageUp:
-        row -= visibleRows();
-        break;
-    case Qt::Key_PageDown:
-        row += visibleRows();
-        break;
-    case Qt::Key_Home:
-        row = 0;
-        break;
-    case Qt::Key_End:
-        row = last;
-        break;
-    case Qt::Key_Left:
-        m_current.column = std::max(m_current.column - 1, 0);
-        break;
-    case Qt::Key_Right:
-        m_current.column = std::min(m_current.column + 1, m_model->columnCount() - 1);
-        break;
-    default:
-        return false;
-    }
-    m_current.row = std::clamp<std::int64_t>(row, 0, last);
-    if (!modifiers.testFlag(Qt::ShiftModifier))
-        m_anchor = m_current;
-    ensureVisible(m_current.row);
+    ensureVisible(m_selection.current.row);
     applySelection();
     Q_EMIT currentChanged();
     return true;
@@ -180,9 +150,9 @@ void ResultsTable::takeSelection()
     // A contiguous selection is one rectangle; the corner across from the current cell is its anchor.
     const QItemSelectionRange area = selection.first();
     const std::int64_t first = m_model->firstSample();
-    m_current = {first + current.row(), current.column()};
-    m_anchor = {first + (area.top() == current.row() ? area.bottom() : area.top()),
-                area.left() == current.column() ? area.right() : area.left()};
+    m_selection.current = {first + current.row(), current.column()};
+    m_selection.anchor = {first + (area.top() == current.row() ? area.bottom() : area.top()),
+                          area.left() == current.column() ? area.right() : area.left()};
     Q_EMIT currentChanged();
 }
 
@@ -192,14 +162,13 @@ void ResultsTable::applySelection()
         return;
     const QScopedValueRollback applying(m_isApplying, true);
     const std::int64_t first = m_model->firstSample();
-    const auto [low, high] = std::minmax(m_anchor.row, m_current.row);
-    const auto [left, right] = std::minmax(m_anchor.column, m_current.column);
+    const auto [low, high, left, right] = m_selection.area();
     const std::int64_t top = std::max(low - first, std::int64_t{0});
     const std::int64_t bottom = std::min<std::int64_t>(high - first, m_model->rowCount() - 1);
     QItemSelectionModel& selection = *m_view->selectionModel();
-    const std::int64_t current = m_current.row - first;
+    const std::int64_t current = m_selection.current.row - first;
     if (current >= 0 && current < m_model->rowCount())
-        selection.setCurrentIndex(m_model->index(static_cast<int>(current), m_current.column),
+        selection.setCurrentIndex(m_model->index(static_cast<int>(current), m_selection.current.column),
                                   QItemSelectionModel::NoUpdate);
     if (top <= bottom)
         selection.select(QItemSelection(m_model->index(static_cast<int>(top), left),
@@ -213,8 +182,7 @@ bool ResultsTable::copySelection() const
 {
     if (m_model->sampleCount() == 0)
         return true;
-    const auto [top, bottom] = std::minmax(m_anchor.row, m_current.row);
-    const auto [left, right] = std::minmax(m_anchor.column, m_current.column);
+    const auto [top, bottom, left, right] = m_selection.area();
     if ((bottom - top + 1) > mostCopiedCells / (right - left + 1))
         return false;
     QApplication::clipboard()->setText(m_model->tabSeparated(top, bottom, left, right));

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include "panels/sample_selection.h"
 #include "workspace/plane_column.h"
 
 class QScrollBar;
@@ -27,8 +28,8 @@ public:
     void setColumns(std::vector<workspace::PlaneColumn> columns);
     /// Scrolls to a sample and selects its row's first cell.
     void goTo(std::int64_t sample);
-    std::int64_t currentSample() const { return m_current.row; }
-    int currentColumn() const { return m_current.column; }
+    std::int64_t currentSample() const { return m_selection.current.row; }
+    int currentColumn() const { return m_selection.current.column; }
     ResultsTableModel& model() const { return *m_model; }
     QTableView& view() const { return *m_view; }
 
@@ -44,11 +45,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    struct Cell {
-        std::int64_t row = 0;
-        int column = 0;
-    };
     int visibleRows() const;
+    SampleSelection::Extent extent() const;
     void fit();
     void scrollTo(std::int64_t first);
     bool moveBy(int key, Qt::KeyboardModifiers modifiers);
@@ -61,7 +59,7 @@ private:
     ResultsTableModel* m_model;
     QTableView* m_view;
     QScrollBar* m_scroll;
-    Cell m_anchor, m_current; ///< corners of the selection
+    SampleSelection m_selection;
     bool m_isApplying = false;
 };
 

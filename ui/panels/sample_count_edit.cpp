@@ -8,10 +8,11 @@
 #include <QLocale>
 
 #include "common/spell.h"
+#include "workspace/launches.h"
 
 namespace hawk::ui {
 
-static constexpr std::int64_t mostSamples = std::int64_t{1} << 40;
+using workspace::Launches;
 
 std::optional<std::int64_t> readSampleCount(const QString& text)
 {
@@ -22,10 +23,11 @@ std::optional<std::int64_t> readSampleCount(const QString& text)
         count = plain.toLongLong(&isRead);
     if (!isRead) {
         const double real = plain.toDouble(&isRead);
-        isRead = isRead && real >= 1 && real <= static_cast<double>(mostSamples) && real == std::floor(real);
+        isRead = isRead && real >= 1 && real <= static_cast<double>(Launches::mostSamples)
+            && real == std::floor(real);
         count = isRead ? static_cast<qlonglong>(real) : 0;
     }
-    if (!isRead || count < 1 || count > mostSamples)
+    if (!isRead || count < 1 || count > Launches::mostSamples)
         return std::nullopt;
     return count;
 }

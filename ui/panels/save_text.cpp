@@ -3,9 +3,11 @@
 
 #include "panels/save_text.h"
 
+#include <QCoreApplication>
 #include <QFileDialog>
 #include <QPointer>
 
+#include "common/file_chooser.h"
 #include "common/qt_text.h"
 #include "data/replacement_file.h"
 #include "workspace/jobs.h"
@@ -15,13 +17,19 @@ namespace hawk::ui {
 void askWhereToSave(QWidget* parent, const QString& title, const QString& suggestion, const QString& filter,
                     std::function<void(const QString& path)> chosen)
 {
-    auto* dialog = new QFileDialog(parent, title, QString(), filter);
+    auto* dialog = makeFileChooser(parent, title);
+    dialog->setNameFilter(filter);
     dialog->setObjectName(QStringLiteral("saveDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->selectFile(suggestion);
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, std::move(chosen));
     dialog->open();
+}
+
+QString titleOfSaving(const QString& path)
+{
+    //: A job in the status bar; %1 is a file.
+    return QCoreApplication::translate("SaveText", "Saving %1").arg(path);
 }
 
 void saveText(workspace::Jobs& jobs, const QString& path, std::string text, QObject* context,
@@ -30,15 +38,9 @@ void saveText(workspace::Jobs& jobs, const QString& path, std::string text, QObj
     const std::string name = fromQt(path);
     jobs.start<Result<void>>(
         {.key = {.kind = "save " + name},
-         //: A job in the status bar; %1 is a file.
-         .title = fromQt(QObject::tr("Saving %1").arg(path)),
+         .title = fromQt(titleOfSaving(path)),
          .pool = workspace::Pool::files},
-        [name, text = std::move(text)](const process::JobContext&) -> Result<void> {
-            auto file = data::ReplacementFile::create(name);
-            if (!file)
-                return std::unexpected(std::move(file.error()));
-            return file->write(text).and_then([&] { return file->finish(); });
-        },
+        [name, text = std::move(text)](const process::JobContext&) { return data::replaceFile(name, text); },
         [guard = QPointer(context), ended = std::move(ended)](const Result<void>& result) {
             if (guard)
                 ended(result);

@@ -23,6 +23,9 @@ namespace hawk::ui {
 void askWhereToSave(QWidget* parent, const QString& title, const QString& suggestion, const QString& filter,
                     std::function<void(const QString& path)> chosen);
 
+/// What the status bar says while a file is written.
+QString titleOfSaving(const QString& path);
+
 /// Writes a file as a job and tells how that ended, unless `context` is gone by then. A failure leaves the
 /// file as it was.
 void saveText(workspace::Jobs& jobs, const QString& path, std::string text, QObject* context,

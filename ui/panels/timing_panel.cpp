@@ -15,36 +15,38 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
-#include "common/action.h"
 #include "common/core_phrase.h"
 #include "common/empty_state.h"
 #include "common/inline_message.h"
+#include "common/menu_button.h"
 #include "common/qt_text.h"
+#include "panels/timing_actions.h"
 #include "panels/timing_charts.h"
 #include "panels/timing_figures.h"
 #include "panels/timing_history_model.h"
+#include "workspace/job_kinds.h"
 
 namespace hawk::ui {
 
 using workspace::LaunchReport;
 using workspace::RunKind;
 
-static constexpr const char* runJob = "run";
-
 TimingPanel::TimingPanel(workspace::Workspace& workspace, Highlighting&, QWidget* parent)
     : Panel(QStringLiteral("timing"), parent)
     , m_workspace(workspace)
     , m_history(new TimingHistoryModel(this))
+    , m_actions(new TimingActions(this))
     , m_message(new InlineMessage(this))
     , m_step(new QLabel(this))
     , m_progress(new QProgressBar(this))
-    , m_copy(new QToolButton(this))
+    , m_copyForms(new QMenu(this))
+    , m_copy(new MenuButton(*m_copyForms, this))
     , m_pages(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
     , m_figures(new TimingFigures)
     , m_charts(new TimingCharts(workspace.jobs(), *m_history))
 {
-    makeActions();
+    connectActions();
     auto* results = new QSplitter(this);
     results->addWidget(m_figures);
     results->addWidget(m_charts);
@@ -62,36 +64,28 @@ TimingPanel::TimingPanel(workspace::Workspace& workspace, Highlighting&, QWidget
     connectWorkspace();
     retranslate();
     refresh();
+    updateActions();
 }
 
 TimingPanel::~TimingPanel() = default;
 
-void TimingPanel::makeActions()
+void TimingPanel::connectActions()
 {
-    using Spec = ActionSpec;
-    const auto act = [this](const Spec& spec, auto function) {
-        QAction* action = makeAction(spec, this);
-        connect(action, &QAction::triggered, this, function);
-        return action;
-    };
     auto& launches = m_workspace.launches();
-    m_timed =
-        act({"run.timed", "hawk run FILE --time", Qt::Key_F5, "run"}, [&] { launches.run(RunKind::timed); });
-    m_once = act({"run.once", "hawk run FILE", Qt::CTRL | Qt::Key_F5}, [&] { launches.run(RunKind::once); });
-    m_stop = act({"run.stop", "", Qt::SHIFT | Qt::Key_F5, "stop"}, [&] { launches.cancel(); });
-    m_pin =
-        act({"timing.pin", "hawk run FILE --save-baseline FILE", {}, "pin"}, [&] { launches.pinBaseline(); });
-    m_unpin = act({"timing.unpin", "", {}, "unpin"}, [&] { launches.unpinBaseline(); });
-    m_resetZoom = act({.id = "timing.resetZoom"}, [this] { m_charts->resetZoom(); });
-    m_copyMarkdown = act({"timing.copyMarkdown", "hawk run FILE --timing-format markdown", {}, "copy"},
-                         [this] { copy(workspace::TimingForm::markdown); });
-    m_copyCsv = act({"timing.copyCsv", "hawk run FILE --timing-format csv", {}, "copy"},
-                    [this] { copy(workspace::TimingForm::csv); });
-    m_copyJson = act({"timing.copyJson", "hawk run FILE --timing-format json", {}, "copy"},
-                     [this] { copy(workspace::TimingForm::json); });
-    m_copyRuns = act({"timing.copyRuns", "hawk run FILE --timing-format csv", {}, "copy"}, [this] {
-        QGuiApplication::clipboard()->setText(toQt(workspace::timingCsv(m_history->reports())));
-    });
+    const auto at = [this](QAction* action, auto function) {
+        connect(action, &QAction::triggered, this, function);
+    };
+    at(m_actions->timed, [&] { launches.run(RunKind::timed); });
+    at(m_actions->once, [&] { launches.run(RunKind::once); });
+    at(m_actions->stop, [&] { launches.cancel(); });
+    at(m_actions->pin, [&] { launches.pinBaseline(); });
+    at(m_actions->unpin, [&] { launches.unpinBaseline(); });
+    at(m_actions->resetZoom, [this] { m_charts->resetZoom(); });
+    at(m_actions->copyMarkdown, [this] { copy(workspace::TimingForm::markdown); });
+    at(m_actions->copyCsv, [this] { copy(workspace::TimingForm::csv); });
+    at(m_actions->copyJson, [this] { copy(workspace::TimingForm::json); });
+    at(m_actions->copyRuns,
+       [this] { QGuiApplication::clipboard()->setText(toQt(workspace::timingCsv(m_history->reports()))); });
 }
 
 QWidget* TimingPanel::makeHead()
@@ -107,18 +101,15 @@ QWidget* TimingPanel::makeHead()
         button->setAutoRaise(true);
         layout->addWidget(button);
     };
-    add(m_timed, Qt::ToolButtonTextBesideIcon);
-    add(m_stop, Qt::ToolButtonTextBesideIcon);
+    add(m_actions->timed, Qt::ToolButtonTextBesideIcon);
+    add(m_actions->stop, Qt::ToolButtonTextBesideIcon);
     layout->addWidget(m_progress);
     layout->addWidget(m_step, 1);
-    add(m_pin, Qt::ToolButtonTextBesideIcon);
-    add(m_unpin, Qt::ToolButtonTextBesideIcon);
-    add(m_resetZoom, Qt::ToolButtonTextOnly);
-    auto* forms = new QMenu(m_copy);
-    forms->addActions({m_copyMarkdown, m_copyCsv, m_copyJson, m_copyRuns});
-    m_copy->setMenu(forms);
-    m_copy->setPopupMode(QToolButton::InstantPopup);
-    m_copy->setIcon(m_copyMarkdown->icon());
+    add(m_actions->pin, Qt::ToolButtonTextBesideIcon);
+    add(m_actions->unpin, Qt::ToolButtonTextBesideIcon);
+    add(m_actions->resetZoom, Qt::ToolButtonTextOnly);
+    m_copyForms->addActions(m_actions->copies());
+    m_copy->setIcon(m_actions->copyMarkdown->icon());
     m_copy->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_copy->setAutoRaise(true);
     layout->addWidget(m_copy);
@@ -150,31 +141,17 @@ QString TimingPanel::title() const
 
 QList<QAction*> TimingPanel::panelActions() const
 {
-    return {m_timed,        m_once,    m_stop,     m_pin,      m_unpin,
-            m_copyMarkdown, m_copyCsv, m_copyJson, m_copyRuns, m_resetZoom};
+    return m_actions->all();
 }
 
 void TimingPanel::retranslate()
 {
-    m_timed->setText(tr("Run and time"));
-    m_timed->setToolTip(tr("Run the kernel many times and show how long a launch takes"));
-    m_once->setText(tr("Run once"));
-    m_stop->setText(tr("Stop"));
-    m_stop->setToolTip(tr("Stop the current run"));
-    m_pin->setText(tr("Pin as baseline"));
-    m_pin->setToolTip(tr("Compare every later run with this one"));
-    m_unpin->setText(tr("Unpin baseline"));
-    m_resetZoom->setText(tr("Show all"));
-    m_resetZoom->setToolTip(tr("Show the whole histogram again"));
-    m_copyMarkdown->setText(tr("Copy timing as Markdown"));
-    m_copyCsv->setText(tr("Copy timing as CSV"));
-    m_copyJson->setText(tr("Copy timing as JSON"));
-    m_copyRuns->setText(tr("Copy all runs as CSV"));
+    m_actions->retranslate();
     m_copy->setText(tr("Copy"));
     m_copy->setAccessibleName(tr("Copy the timing"));
     m_progress->setAccessibleName(tr("A run is in progress"));
     m_empty->set(tr("Run the kernel to see how long a launch takes, and how far to trust the number."),
-                 m_timed);
+                 m_actions->timed);
     m_charts->retranslate();
 }
 
@@ -182,7 +159,6 @@ void TimingPanel::refresh()
 {
     showProgress();
     showFigures();
-    updateActions();
 }
 
 void TimingPanel::showFigures()
@@ -206,7 +182,8 @@ void TimingPanel::showFigures()
 void TimingPanel::showProgress()
 {
     const auto running = m_workspace.jobs().running();
-    const auto run = std::ranges::find_if(running, [](const auto& job) { return job.key.kind == runJob; });
+    const auto run =
+        std::ranges::find_if(running, [](const auto& job) { return job.key.kind == workspace::runJobKind; });
     const bool isRunning = m_workspace.launches().isRunning();
     m_progress->setVisible(isRunning);
     m_step->setText(!isRunning                       ? QString()
@@ -224,7 +201,7 @@ void TimingPanel::finished(const std::shared_ptr<const LaunchReport>& report)
     if (report->result) {
         m_message->dismiss();
     } else if (report->error->code == "cancelled") {
-        m_message->show(InlineMessage::Kind::note, tr("The run was stopped."));
+        m_message->show(InlineMessage::Kind::note, [] { return tr("The run was stopped."); });
     } else {
         m_message->show(*report->error);
         Q_EMIT wantsAttention();
@@ -238,15 +215,15 @@ void TimingPanel::updateActions()
     const bool hasKernel = !m_workspace.builds().selection().kernel.empty();
     const bool isRunning = launches.isRunning();
     const bool hasTiming = launches.lastTimed() != nullptr;
-    m_timed->setEnabled(hasKernel && !isRunning);
-    m_once->setEnabled(hasKernel && !isRunning);
-    m_stop->setEnabled(isRunning);
-    m_pin->setEnabled(hasTiming && launches.baseline() != launches.lastTimed());
-    m_unpin->setEnabled(launches.baseline() != nullptr);
-    for (QAction* action : {m_copyMarkdown, m_copyCsv, m_copyJson, m_copyRuns})
+    m_actions->timed->setEnabled(hasKernel && !isRunning);
+    m_actions->once->setEnabled(hasKernel && !isRunning);
+    m_actions->stop->setEnabled(isRunning);
+    m_actions->pin->setEnabled(hasTiming && launches.baseline() != launches.lastTimed());
+    m_actions->unpin->setEnabled(launches.baseline() != nullptr);
+    for (QAction* action : m_actions->copies())
         action->setEnabled(hasTiming);
     m_copy->setEnabled(hasTiming);
-    m_resetZoom->setEnabled(m_charts->isZoomed());
+    m_actions->resetZoom->setEnabled(m_charts->isZoomed());
 }
 
 void TimingPanel::copy(workspace::TimingForm form)

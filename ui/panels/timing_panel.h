@@ -10,22 +10,24 @@
 #include "workspace/workspace.h"
 
 class QLabel;
+class QMenu;
 class QProgressBar;
 class QSplitter;
 class QStackedWidget;
-class QToolButton;
 
 namespace hawk::ui {
 
 class EmptyState;
 class Highlighting;
 class InlineMessage;
+class MenuButton;
+class TimingActions;
 class TimingCharts;
 class TimingFigures;
 class TimingHistoryModel;
 
 /// Runs the selected kernel and says how long it takes: figures with their spread, a histogram, the baseline,
-/// the runs of this session. A run that fails says so above the figures of the last good one.
+/// the runs since the start. A run that fails says so above the figures of the last good one.
 class TimingPanel : public Panel
 {
     Q_OBJECT
@@ -39,27 +41,26 @@ public:
 
 protected:
     void refresh() override;
+    void updateActions() override;
     void retranslate() override;
 
 private:
-    void makeActions();
+    void connectActions();
     QWidget* makeHead();
     void connectWorkspace();
     void finished(const std::shared_ptr<const workspace::LaunchReport>& report);
     void showProgress();
     void showFigures();
-    void updateActions();
     void copy(workspace::TimingForm form);
 
     workspace::Workspace& m_workspace;
     TimingHistoryModel* m_history;
-    QAction *m_timed, *m_once, *m_stop;
-    QAction *m_pin, *m_unpin, *m_resetZoom;
-    QAction *m_copyMarkdown, *m_copyCsv, *m_copyJson, *m_copyRuns;
+    TimingActions* m_actions;
     InlineMessage* m_message;
     QLabel* m_step;
     QProgressBar* m_progress;
-    QToolButton* m_copy;
+    QMenu* m_copyForms;
+    MenuButton* m_copy;
     QStackedWidget* m_pages;
     EmptyState* m_empty;
     TimingFigures* m_figures;

@@ -12,44 +12,16 @@
 #include <QLocale>
 #include <qcustomplot.h>
 
-#include "common/colours.h"
 #include "plots/plot_accessible.h"
+#include "plots/plot_content.h"
+#include "plots/plot_look.h"
 
 namespace hawk::ui {
 
 namespace {
 
 constexpr double zoomStep = 1.5;
-constexpr double dotSize = 3;
-constexpr std::size_t smoothPoints = 1000;
-constexpr double margin = 0.05; ///< of the height, kept free above a curve
-
-/// Dots in one call of the painter: one by one, as QCPGraph does, ten thousands take half a second.
-class DotGraph : public QCPGraph
-{
-public:
-    using QCPGraph::QCPGraph;
-
-protected:
-    void drawScatterPlot(QCPPainter* painter, const QVector<QPointF>& scatters,
-                         const QCPScatterStyle& style) const override
-    {
-        const double size = style.size();
-        QList<QRectF> dots;
-        dots.reserve(scatters.size());
-        for (const QPointF& place : scatters)
-            dots << QRectF(place.x() - size / 2, place.y() - size / 2, size, size);
-        painter->setAntialiasing(false);
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(pen().color());
-        painter->drawRects(dots);
-    }
-};
-
-QList<double> toList(const std::vector<double>& values)
-{
-    return {values.begin(), values.end()};
-}
+constexpr double margin = 0.05; ///< of the height, kept free above what is shown
 
 std::pair<double, double> widened(std::pair<double, double> range)
 {
@@ -92,23 +64,10 @@ PlotView::~PlotView() = default;
 void PlotView::showBars(const workspace::Histogram& histogram, double scale)
 {
     m_plot->clearPlottables();
-    auto* bars = new QCPBars(m_plot->xAxis, m_plot->yAxis);
-    QList<double> middles, heights;
-    double highest = 0;
-    for (std::size_t bin = 0; bin < histogram.counts.size(); ++bin) {
-        middles << scale * (histogram.edge(bin) + histogram.width / 2);
-        heights << static_cast<double>(histogram.counts[bin]);
-        highest = std::max(highest, heights.last());
-    }
-    bars->setWidth(histogram.width * scale);
-    bars->setData(middles, heights, true);
-    m_content = bars;
-    // Counts have no halves.
-    const auto whole = QSharedPointer<QCPAxisTickerFixed>::create();
-    whole->setTickStep(1);
-    whole->setScaleStrategy(QCPAxisTickerFixed::ssMultiples);
-    m_plot->yAxis->setTicker(whole);
+    m_content = addBars(*m_plot, histogram, scale);
     fitNumbers();
+    const double highest =
+        static_cast<double>(histogram.counts.empty() ? 0 : *std::ranges::max_element(histogram.counts));
     m_plot->yAxis->setRange(0, highest > 0 ? highest * (1 + margin) : 1);
     if (!m_isZoomed)
         m_whole = widened({scale * histogram.first, scale * histogram.edge(histogram.counts.size())});
@@ -118,22 +77,14 @@ void PlotView::showBars(const workspace::Histogram& histogram, double scale)
 void PlotView::showCurve(const std::vector<double>& x, const std::vector<double>& y)
 {
     m_plot->clearPlottables();
-    auto* graph = m_plot->addGraph();
-    graph->setData(toList(x), toList(y), true);
-    // A curve that fills its area is painted without smooth edges: it takes a fraction of the time.
-    graph->setAntialiased(x.size() < smoothPoints);
-    m_content = graph;
+    m_content = addCurve(*m_plot, x, y);
     showAll();
 }
 
 void PlotView::showDots(const std::vector<double>& x, const std::vector<double>& y)
 {
     m_plot->clearPlottables();
-    auto* graph = new DotGraph(m_plot->xAxis, m_plot->yAxis);
-    graph->setData(toList(x), toList(y));
-    graph->setLineStyle(QCPGraph::lsNone);
-    graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssSquare, dotSize));
-    m_content = graph;
+    m_content = addDots(*m_plot, x, y);
     showAll();
 }
 
@@ -158,38 +109,6 @@ void PlotView::setMarks(std::vector<PlotMark> marks)
 {
     m_marks = std::move(marks);
     restyle();
-}
-
-void PlotView::addMarks()
-{
-    m_plot->clearItems();
-    const Colours colours = coloursFor(palette());
-    // Each name below the one before, so that close marks stay readable.
-    QCPItemText* above = nullptr;
-    for (const PlotMark& mark : m_marks) {
-        auto* line = new QCPItemStraightLine(m_plot);
-        line->point1->setCoords(mark.position, 0);
-        line->point2->setCoords(mark.position, 1);
-        line->setPen(QPen(mark.style == Qt::SolidLine ? palette().color(QPalette::Text) : colours.caution, 2,
-                          mark.style));
-        auto* text = new QCPItemText(m_plot);
-        text->position->setTypeX(QCPItemPosition::ptPlotCoords);
-        text->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-        text->position->setCoords(mark.position, 0);
-        if (above) {
-            text->position->setTypeY(QCPItemPosition::ptAbsolute);
-            text->position->setParentAnchorY(above->bottom);
-        }
-        above = text;
-        text->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
-        text->setPadding(QMargins(6, 2, 6, 2));
-        text->setText(mark.text);
-        text->setFont(font());
-        text->setColor(palette().color(QPalette::Text));
-        QColor ground = palette().color(QPalette::Base);
-        ground.setAlphaF(0.85F);
-        text->setBrush(ground);
-    }
 }
 
 void PlotView::showAll()
@@ -298,37 +217,9 @@ void PlotView::changeEvent(QEvent* event)
 
 void PlotView::restyle()
 {
-    const Colours colours = coloursFor(palette());
-    const QColor text = palette().color(QPalette::Text);
-    QColor faint = colours.dimmed;
-    faint.setAlphaF(0.3F);
-    m_plot->setBackground(palette().color(QPalette::Base));
-    for (QCPAxis* axis : {m_plot->xAxis, m_plot->yAxis}) {
-        axis->setBasePen(QPen(colours.dimmed));
-        axis->setTickPen(QPen(colours.dimmed));
-        axis->setSubTickPen(QPen(colours.dimmed));
-        axis->setTickLabelColor(text);
-        axis->setLabelColor(text);
-        axis->setTickLabelFont(font());
-        axis->setLabelFont(font());
-        axis->grid()->setPen(QPen(faint, 1, Qt::DotLine));
-        axis->grid()->setZeroLinePen(Qt::NoPen);
-    }
-    m_plot->selectionRect()->setPen(QPen(colours.accent));
-    QColor area = colours.accent;
-    area.setAlphaF(0.2F);
-    m_plot->selectionRect()->setBrush(area);
-    if (auto* bars = qobject_cast<QCPBars*>(m_content)) {
-        // Lighter than the accent, so that the marks stand out from the bars.
-        QColor fill = colours.accent;
-        fill.setAlphaF(0.55F);
-        bars->setPen(QPen(colours.accent, 1));
-        bars->setBrush(fill);
-    } else if (auto* graph = qobject_cast<QCPGraph*>(m_content)) {
-        graph->setPen(QPen(colours.accent, 1.2));
-    }
+    stylePlot(*m_plot, palette(), font());
+    drawMarks(*m_plot, m_marks, palette(), font());
     fitNumbers();
-    addMarks();
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 

@@ -8,19 +8,13 @@
 
 #include <QWidget>
 
+#include "plots/plot_mark.h"
 #include "workspace/histogram.h"
 
 class QCPAbstractPlottable;
 class QCustomPlot;
 
 namespace hawk::ui {
-
-/// A vertical line with a name. Told apart by the style of its line, not by colour alone.
-struct PlotMark {
-    double position = 0;
-    QString text;
-    Qt::PenStyle style = Qt::SolidLine;
-};
 
 /// One plot: bars, a curve or dots over labelled axes in the colours of the palette. Dragging across it or
 /// the keys + and - choose a part of the horizontal axis, Home or a double click shows everything again. The
@@ -69,7 +63,6 @@ protected:
 
 private:
     void restyle();
-    void addMarks();
     void fitNumbers();
     void showAll();
     void zoom(double factor);

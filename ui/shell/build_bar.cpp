@@ -15,6 +15,7 @@
 #include "codegen/backend.h"
 #include "common/qt_text.h"
 #include "shell/action_registry.h"
+#include "shell/build_state.h"
 #include "shell/cache_badge.h"
 
 namespace hawk::ui {
@@ -84,13 +85,12 @@ BuildBar::BuildBar(workspace::Workspace& workspace, SettingsFile& settings, cons
         now.mode = static_cast<codegen::Mode>(m_mode->currentData().toInt());
         m_settings.setPreferences(now);
     });
-    connect(&settings, &SettingsFile::preferencesChanged, this, [this](const Preferences& before) {
-        if (before.deviceCompiler != m_settings.preferences().deviceCompiler)
-            m_architectures.reset();
-        showChoices();
-    });
+    connect(&settings, &SettingsFile::preferencesChanged, this, &BuildBar::showChoices);
     connect(&workspace.builds(), &workspace::Builds::kernelsChanged, this, &BuildBar::showKernels);
     connect(&workspace.builds(), &workspace::Builds::selectionChanged, this, &BuildBar::showKernels);
+    // With the selection, because another session may have another device compiler.
+    connect(&workspace.builds(), &workspace::Builds::selectionChanged, this, &BuildBar::showChoices);
+    connect(&workspace.builds(), &workspace::Builds::cellsChanged, this, &BuildBar::showStates);
     retranslate();
 }
 
@@ -124,6 +124,8 @@ void BuildBar::changeEvent(QEvent* event)
     QToolBar::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        showStates();
 }
 
 void BuildBar::resizeEvent(QResizeEvent* event)
@@ -164,7 +166,7 @@ void BuildBar::retranslate()
         box.setAccessibleName(title);
         box.setToolTip(tip);
     };
-    name(*m_kernel, tr("Kernel"), tr("The kernel that is shown, built and run"));
+    m_kernel->setAccessibleName(tr("Kernel"));
     name(*m_target, tr("Target"), tr("What the kernel is compiled for"));
     name(*m_mode, tr("Number type"), tr("The type of all real numbers of the kernel"));
     name(*m_profile, tr("Profile"), tr("How code for the CPU may compute"));
@@ -204,6 +206,29 @@ void BuildBar::showKernels()
     if (m_kernel->count() == 0)
         m_kernel->addItem(tr("no kernel"));
     m_kernel->setCurrentText(toQt(m_workspace.builds().selection().kernel));
+    showStates();
+}
+
+void BuildBar::showStates()
+{
+    const workspace::Builds& builds = m_workspace.builds();
+    // The list may be older than that of the signal to come.
+    const int count = std::min(m_kernel->count(), static_cast<int>(builds.kernels().size()));
+    const QString tip = tr("The kernel that is shown, built and run");
+    QString current = tip;
+    for (int at = 0; at < count; ++at) {
+        const QString kernel = m_kernel->itemText(at);
+        const auto [icon, word] = lookOf(buildStateOf(builds, fromQt(kernel)));
+        //: %1: a kernel, %2: how its newest build ended
+        const QString told = tr("%1, %2").arg(kernel, word);
+        m_kernel->setItemIcon(at, icon);
+        m_kernel->setItemData(at, told, Qt::ToolTipRole);
+        m_kernel->setItemData(at, told, Qt::AccessibleTextRole);
+        if (at == m_kernel->currentIndex())
+            current = tip + u'\n' + told;
+    }
+    m_kernel->setToolTip(current);
+    m_kernel->setAccessibleDescription(current);
 }
 
 void BuildBar::showChoices()
@@ -222,25 +247,31 @@ void BuildBar::showChoices()
     const bool isDevice = isForDevice(now.backend);
     m_profileEntry->setVisible(!isDevice);
     m_architectureEntry->setVisible(isDevice);
-    if (isDevice && !m_architectures)
+    if (isDevice)
         askForArchitectures();
 }
 
 void BuildBar::askForArchitectures()
 {
-    m_architectures.emplace();
+    const auto session = m_workspace.builds().session();
+    if (m_asked.lock() == session)
+        return;
+    m_asked = session;
     // The compiler may have to be started to be asked.
     m_workspace.jobs().start<std::vector<std::string>>(
         {{0, "architectures"}, fromQt(tr("Asking the device compiler")), workspace::Pool::files},
-        [session = m_workspace.builds().session()](const process::JobContext& job) {
+        [session](const process::JobContext& job) {
             auto compiler = session->toolchain().compiler(codegen::CompilerKind::nvcc, job);
             return compiler ? std::move(compiler->architectures) : std::vector<std::string>();
         },
-        [bar = QPointer(this)](const std::vector<std::string>& names) {
-            if (!bar)
+        [bar = QPointer(this), session](const std::vector<std::string>& names) {
+            // The answer of an older compiler says nothing about that of today.
+            if (!bar || bar->m_workspace.builds().session() != session)
                 return;
+            QStringList known;
             for (const std::string& name : names)
-                bar->m_architectures->append(toQt(name));
+                known.append(toQt(name));
+            bar->m_architectures = known;
             bar->fillArchitectures();
             bar->showChoices();
         });
@@ -251,7 +282,7 @@ void BuildBar::fillArchitectures()
     const QSignalBlocker blocker(m_architecture);
     m_architecture->clear();
     m_architecture->addItem(tr("smallest device"), QString());
-    for (const QString& name : m_architectures.value_or(QStringList()))
+    for (const QString& name : std::as_const(m_architectures))
         m_architecture->addItem(name, name);
 }
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <optional>
+#include <memory>
 
 #include <QStringList>
 #include <QToolBar>
@@ -44,7 +44,9 @@ private:
     QComboBox* addBox(const char* name);
     void retranslate();
     void showKernels();
+    void showStates();
     void showChoices();
+    /// Unless the device compiler that is used now was asked already.
     void askForArchitectures();
     void fillArchitectures();
     void choose(QComboBox& box, QString Preferences::* field);
@@ -56,7 +58,8 @@ private:
     QAction* m_profileEntry = nullptr;
     QAction* m_architectureEntry = nullptr;
     CacheBadge* m_badge;
-    std::optional<QStringList> m_architectures; ///< absent: nobody asked yet
+    std::weak_ptr<compile::Session> m_asked; ///< whose device compiler was asked
+    QStringList m_architectures; ///< its answer
 };
 
 } // namespace hawk::ui

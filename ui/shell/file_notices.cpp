@@ -84,17 +84,21 @@ void FileNotices::offer(const std::vector<workspace::RecoveredText>& texts)
     m_offered = texts;
     if (texts.empty())
         return;
+    m_notices.show(recoverable, InlineMessage::Kind::warning, [this] { return spellOffer(); },
+                   {m_recover, m_forget});
+}
+
+QString FileNotices::spellOffer() const
+{
     QStringList titles;
-    for (const workspace::RecoveredText& text : texts) {
-        const bool isAlone = std::ranges::count(texts, text.title, &workspace::RecoveredText::title) == 1;
+    for (const workspace::RecoveredText& text : m_offered) {
+        const bool isAlone = std::ranges::count(m_offered, text.title, &workspace::RecoveredText::title) == 1;
         const std::string& name = isAlone || text.path.empty() ? text.title : text.path;
         titles.append(QStringLiteral("%1 (%2)").arg(visibleName(toQt(name)), spellTime(text.time)));
     }
-    m_notices.show(recoverable, InlineMessage::Kind::warning,
-                   tr("%n text(s) could not be saved when the program ended last: %1.", nullptr,
-                      static_cast<int>(texts.size()))
-                       .arg(titles.join(QStringLiteral(", "))),
-                   {m_recover, m_forget});
+    return tr("%n text(s) could not be saved when the program ended last: %1.", nullptr,
+              static_cast<int>(m_offered.size()))
+        .arg(titles.join(QStringLiteral(", ")));
 }
 
 } // namespace hawk::ui

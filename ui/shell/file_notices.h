@@ -31,6 +31,7 @@ public:
 
 private:
     void offer(const std::vector<workspace::RecoveredText>& texts);
+    QString spellOffer() const;
     workspace::Workspace& m_workspace;
     NoticeStack& m_notices;
     QAction *m_recover, *m_forget;

@@ -30,7 +30,7 @@ JobActions::JobActions(workspace::Workspace& workspace, NoticeStack& notices, QO
     , m_previous(
           makeAction({.id = "kernel.previous", .shortcut = Qt::ALT | Qt::Key_PageUp, .icon = "up"}, this))
     , m_build(makeAction({.id = "build.kernel",
-                          .verb = "hawk show FILE:KERNEL --what key",
+                          .verb = "hawk build FILE:KERNEL -d DIR",
                           .shortcut = Qt::CTRL | Qt::Key_B,
                           .icon = "build"},
                          this))
@@ -102,8 +102,11 @@ void JobActions::offerSuspect()
     if (!m_workspace.launches().isSuspect())
         return;
     m_notices.show(suspect, InlineMessage::Kind::warning,
-                   tr("%1 crashed or did not end when it was last run, so it is not run automatically.")
-                       .arg(toQt(m_workspace.builds().selection().kernel)),
+                   [kernel = toQt(m_workspace.builds().selection().kernel)] {
+                       return tr("%1 crashed or did not end when it was last run, so it is not run "
+                                 "automatically.")
+                           .arg(kernel);
+                   },
                    {m_anyway});
 }
 

@@ -102,21 +102,25 @@ void MainWindow::showLeftovers()
     m_fileNotices->offerRecoverable();
     if (!m_settings.leftInPlace().isEmpty()) {
         m_notices->show(
-            QStringLiteral("settings"), InlineMessage::Kind::warning,
-            tr("The settings in %1 could not be read and the file could not be renamed. The program begins "
-               "with its defaults and keeps no settings until the file is removed.")
-                .arg(m_settings.leftInPlace()));
+            QStringLiteral("settings"), InlineMessage::Kind::warning, [file = m_settings.leftInPlace()] {
+                return tr("The settings in %1 could not be read and the file could not be renamed. The "
+                          "program begins with its defaults and keeps no settings until the file is removed.")
+                    .arg(file);
+            });
     } else if (!m_settings.setAside().isEmpty()) {
         m_notices->show(
-            QStringLiteral("settings"), InlineMessage::Kind::warning,
-            tr("The settings could not be read, so the program begins with its defaults. The old file is "
-               "kept as %1.")
-                .arg(m_settings.setAside()));
+            QStringLiteral("settings"), InlineMessage::Kind::warning, [file = m_settings.setAside()] {
+                return tr("The settings could not be read, so the program begins with its defaults. The old "
+                          "file is kept as %1.")
+                    .arg(file);
+            });
     } else if (!m_settings.replacedKeys().isEmpty()) {
         m_notices->show(QStringLiteral("settings"), InlineMessage::Kind::warning,
-                        tr("%n setting(s) had no usable value and are at their default now: %1.", nullptr,
-                           static_cast<int>(m_settings.replacedKeys().size()))
-                            .arg(m_settings.replacedKeys().join(QStringLiteral(", "))));
+                        [keys = m_settings.replacedKeys()] {
+                            return tr("%n setting(s) had no usable value and are at their default now: %1.",
+                                      nullptr, static_cast<int>(keys.size()))
+                                .arg(keys.join(QStringLiteral(", ")));
+                        });
     }
 }
 
@@ -125,6 +129,9 @@ void MainWindow::changeEvent(QEvent* event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange && m_menus != nullptr)
         retranslate();
+    // Another window may have used the same cache meanwhile.
+    if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_workspace.cache().stats())
+        m_workspace.cache().refresh();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -135,7 +142,6 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     m_session->save();
     keepState();
-    m_settings.write();
     event->accept();
 }
 
@@ -143,6 +149,7 @@ void MainWindow::keepState()
 {
     m_layout->save();
     m_settings.setValue(QStringLiteral("session/recentCommands"), m_registry.recent());
+    m_settings.write();
 }
 
 void MainWindow::closeUnasked()

@@ -11,6 +11,7 @@
 
 #include "common/action.h"
 #include "common/highlighting.h"
+#include "common/inline_message.h"
 #include "common/qt_text.h"
 #include "editor/document_page.h"
 #include "editor/document_tabs.h"
@@ -124,8 +125,15 @@ void MainWindow::connectParts()
     connect(m_examples, &Examples::failed, this,
             [this](const Error& error) { m_notices->show(QStringLiteral("examples"), error); });
     connect(m_session, &Session::opened, m_jobActions, &JobActions::offerSuspectWhenRead);
+    connect(&m_tabs->message(), &InlineMessage::declined, m_session, &Session::forgetAbsent);
     connect(m_session, &Session::saveWanted, this, &MainWindow::keepState);
     connect(&m_settings, &SettingsFile::preferencesChanged, this, &MainWindow::applyPreferences);
+    connect(&m_settings, &SettingsFile::faultChanged, this, [this] {
+        if (const auto fault = m_settings.fault())
+            m_notices->show(QStringLiteral("keeping settings"), *fault);
+        else
+            m_notices->dismiss(QStringLiteral("keeping settings"));
+    });
     m_status->showThreads(m_settings.preferences().threads);
     m_tabs->setExamplesAction(m_examples->actions().front());
 }
@@ -192,11 +200,12 @@ void MainWindow::applyPreferences(const Preferences& before)
 
 void MainWindow::showAbout()
 {
-    m_notices->show(
-        QStringLiteral("about"), InlineMessage::Kind::note,
-        tr("Hawk Workbench %1: write, see, time and ship numerical kernels. Free software: the window under "
-           "GPL-3.0-or-later, the library and the command line under Apache-2.0. Qt %2.")
-            .arg(toQt(text::productVersion()), QLatin1StringView(qVersion())));
+    m_notices->show(QStringLiteral("about"), InlineMessage::Kind::note, [] {
+        return tr("Hawk Workbench %1: write, see, time and ship numerical kernels. Free software: the "
+                  "window under GPL-3.0-or-later, the library and the command line under Apache-2.0. "
+                  "Qt %2.")
+            .arg(toQt(text::productVersion()), QLatin1StringView(qVersion()));
+    });
 }
 
 } // namespace hawk::ui

@@ -15,10 +15,10 @@ NoticeStack::NoticeStack(QWidget* parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
 }
 
-void NoticeStack::show(const QString& subject, InlineMessage::Kind kind, const QString& text,
+void NoticeStack::show(const QString& subject, InlineMessage::Kind kind, InlineMessage::Speller spell,
                        const QList<QAction*>& actions)
 {
-    message(subject).show(kind, text, actions);
+    message(subject).show(kind, std::move(spell), actions);
 }
 
 void NoticeStack::show(const QString& subject, const hawk::Error& error, const QList<QAction*>& actions)

@@ -20,7 +20,8 @@ class NoticeStack : public QWidget
 public:
     explicit NoticeStack(QWidget* parent = nullptr);
 
-    void show(const QString& subject, InlineMessage::Kind kind, const QString& text,
+    /// As InlineMessage::show() does.
+    void show(const QString& subject, InlineMessage::Kind kind, InlineMessage::Speller spell,
               const QList<QAction*>& actions = {});
     void show(const QString& subject, const hawk::Error& error, const QList<QAction*>& actions = {});
     void dismiss(const QString& subject);

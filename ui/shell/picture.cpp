@@ -5,11 +5,14 @@
 
 #include <chrono>
 
+#include <QBuffer>
 #include <QFileInfo>
 #include <QImageWriter>
 #include <QPixmap>
+#include <QPointer>
 
 #include "common/qt_text.h"
+#include "data/replacement_file.h"
 #include "shell/dock_area.h"
 #include "shell/first_run.h"
 #include "shell/workbench.h"
@@ -25,13 +28,35 @@ constexpr auto quietFor = 400ms;
 /// Room for all that a panel has to show.
 constexpr int panelHeight = 440;
 
+constexpr std::string_view otherName = "Name a file with the suffix .png in a folder that may be written.";
+
+QByteArray formatOf(const QString& file)
+{
+    return QFileInfo(file).suffix().toLower().toLatin1();
+}
+
 Error notWritten(const QString& file, const QString& reason)
 {
     return text::environmentError(
                "picture-not-written",
                fromQt(QStringLiteral("The picture cannot be written to %1: %2.").arg(file, reason)),
-               "Name a file with the suffix .png in a folder that may be written.")
+               std::string(otherName))
         .error();
+}
+
+Error notWritten(const Error& error, std::string hint)
+{
+    return text::environmentError("picture-not-written", error.message, std::move(hint)).error();
+}
+
+Result<QByteArray> encode(const QImage& image, const QString& file)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QImageWriter writer(&buffer, formatOf(file));
+    if (!writer.write(image))
+        return std::unexpected(notWritten(file, writer.errorString()));
+    return bytes;
 }
 
 } // namespace
@@ -61,10 +86,15 @@ std::optional<Error> Picture::faultOf(const QString& file)
         return notWritten(file, QStringLiteral("there is no folder %1").arg(folder.filePath()));
     if (target.isDir())
         return notWritten(file, QStringLiteral("it is a folder"));
+    if (target.exists() && !target.isFile())
+        return notWritten(file, QStringLiteral("it is a pipe, socket or device"));
     if (target.exists() ? !target.isWritable() : !folder.isWritable())
         return notWritten(file, QStringLiteral("permission denied"));
-    if (!QImageWriter::supportedImageFormats().contains(target.suffix().toLower().toLatin1()))
+    if (!QImageWriter::supportedImageFormats().contains(formatOf(file)))
         return notWritten(file, QStringLiteral("its suffix names no format of pictures"));
+    // What only the system knows: the longest name, quotas, disks that are read only.
+    if (const auto probe = data::ReplacementFile::create(fromQt(file)); !probe)
+        return notWritten(probe.error(), std::string(otherName));
     return std::nullopt;
 }
 
@@ -112,12 +142,27 @@ void Picture::draw()
 {
     QWidget* panel = m_order.panel.isEmpty() ? nullptr : m_workbench.window().panel(m_order.panel);
     const QPixmap pixels = (panel != nullptr ? panel : &m_workbench.window())->grab();
-    QImageWriter writer(m_order.file);
-    if (!writer.write(pixels.toImage()))
-        return fail(notWritten(m_order.file, writer.errorString()));
-    m_patience.stop();
-    disconnect(&m_workbench.workspace().jobs(), nullptr, this, nullptr);
-    Q_EMIT drawn();
+    workspace::Jobs& jobs = m_workbench.workspace().jobs();
+    disconnect(&jobs, nullptr, this, nullptr);
+    // Compressing a large picture takes longer than drawing it.
+    jobs.start<Result<void>>(
+        {{0, "picture"}, "Writing " + fromQt(m_order.file), workspace::Pool::files},
+        [file = m_order.file, image = pixels.toImage()](const process::JobContext&) -> Result<void> {
+            const auto bytes = encode(image, file);
+            if (!bytes)
+                return std::unexpected(bytes.error());
+            // A picture that is there already is worth more than half of a new one.
+            return data::replaceFile(fromQt(file), bytes->toStdString())
+                .transform_error([](const Error& error) { return notWritten(error, error.hint); });
+        },
+        [picture = QPointer(this)](const Result<void>& written) {
+            if (!picture)
+                return;
+            if (!written)
+                return picture->fail(written.error());
+            picture->m_patience.stop();
+            Q_EMIT picture->drawn();
+        });
 }
 
 } // namespace hawk::ui

@@ -17,7 +17,7 @@ namespace hawk::ui {
 class Workbench;
 
 /// Draws the window, or one of its panels, into a file once the first build and the first timed run have
-/// ended.
+/// ended. A picture that is there already is replaced once the new one is whole.
 class Picture : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,8 @@ public:
         std::chrono::milliseconds longest = std::chrono::seconds(120); ///< then failed() says what lasts
     };
 
-    /// Why no picture can be written to `file`, found without writing; before anything is built for it.
+    /// Why no picture can be written to `file`, found before anything is built for it; what is there stays as
+    /// it is.
     static std::optional<Error> faultOf(const QString& file);
 
     Picture(Workbench& workbench, Order order, QObject* parent = nullptr);

@@ -7,6 +7,8 @@
 #include <QDir>
 #include <QMenu>
 
+#include "common/visible_name.h"
+
 namespace hawk::ui {
 
 namespace {
@@ -17,7 +19,7 @@ constexpr qsizetype most = 10;
 /// `&` would mark a letter as the shortcut.
 QString menuText(const QString& path)
 {
-    QString text = path;
+    QString text = visibleName(path);
     const QString home = QDir::homePath() + u'/';
     if (text.startsWith(home))
         text.replace(0, home.size(), QStringLiteral("~/"));

@@ -5,9 +5,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
+#include <utility>
 
-#include <QDir>
-#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -29,7 +29,6 @@ const QString inputsKey = QStringLiteral("session/inputs");
 const QString samplesKey = QStringLiteral("session/sampleCount");
 /// Changes come in crowds.
 constexpr auto savePause = std::chrono::seconds(2);
-constexpr qlonglong mostSamples = 10'000'000;
 
 QString spellTexts(const Launches::Texts& texts)
 {
@@ -58,6 +57,23 @@ Launches::Texts readTexts(const QString& json)
     return texts;
 }
 
+/// As Documents spells it.
+QString absoluteOf(const QString& path)
+{
+    std::error_code ignored;
+    return toQt(std::filesystem::absolute(fromQt(path), ignored).lexically_normal().string());
+}
+
+QStringList absoluteOf(const QStringList& paths)
+{
+    QStringList found;
+    for (const QString& path : paths) {
+        if (!path.isEmpty())
+            found.append(absoluteOf(path));
+    }
+    return found;
+}
+
 } // namespace
 
 Session::Session(SettingsFile& settings, workspace::Workspace& workspace, QObject* parent)
@@ -65,17 +81,16 @@ Session::Session(SettingsFile& settings, workspace::Workspace& workspace, QObjec
     , m_settings(settings)
     , m_workspace(workspace)
 {
-    const auto next = [this] {
-        if (m_isOpening)
-            openNext();
-    };
-    // After the slots of those who show the document.
-    connect(&workspace.documents(), &Documents::opened, this, next, Qt::QueuedConnection);
-    connect(&workspace.documents(), &Documents::openFailed, this, next, Qt::QueuedConnection);
-    connect(&workspace.builds(), &workspace::Builds::kernelsChanged, this, [this] {
-        if (!m_kernel.isEmpty() && !m_isOpening && !m_workspace.builds().kernels().empty())
-            m_workspace.builds().selectKernel(fromQt(std::exchange(m_kernel, {})));
+    const Documents& documents = workspace.documents();
+    connect(&documents, &Documents::opened, this,
+            [this, &documents](DocumentId id) { goOnAfter(toQt(documents.facts(id).path)); });
+    connect(&documents, &Documents::openFailed, this, [this](const std::string& name) {
+        const QString path = toQt(name);
+        if (m_kept.contains(path) && !m_absent.contains(path))
+            m_absent.append(path);
+        goOnAfter(path);
     });
+    connect(&workspace.builds(), &workspace::Builds::kernelsChanged, this, &Session::selectKernel);
 }
 
 bool Session::isThere() const
@@ -88,9 +103,6 @@ void Session::keepSaving()
     m_pause.setSingleShot(true);
     m_pause.setInterval(savePause);
     connect(&m_pause, &QTimer::timeout, this, [this] {
-        // Half of a session would be taken for the whole one.
-        if (m_isOpening)
-            return m_pause.start();
         save();
         Q_EMIT saveWanted();
     });
@@ -102,52 +114,88 @@ void Session::keepSaving()
     connect(&m_workspace.builds(), &workspace::Builds::selectionChanged, this, wait);
     connect(&m_workspace.launches(), &Launches::inputsChanged, this, wait);
     connect(this, &Session::opened, this, wait);
+    connect(this, &Session::changed, this, wait);
 }
 
 void Session::save()
 {
-    Documents& documents = m_workspace.documents();
+    m_settings.setValue(begunKey, true);
+    m_settings.setValue(filesKey, files());
+    m_settings.setValue(currentKey, current());
+    const std::string& kernel = m_workspace.builds().selection().kernel;
+    m_settings.setValue(kernelKey, m_isOpening && !m_kernel.isEmpty() ? m_kernel : toQt(kernel));
+    m_settings.setValue(inputsKey, spellTexts(m_workspace.launches().texts()));
+    m_settings.setValue(samplesKey, static_cast<qlonglong>(m_workspace.launches().sampleCount()));
+}
+
+QStringList Session::files() const
+{
+    const Documents& documents = m_workspace.documents();
     QStringList files;
     for (const DocumentId id : documents.all()) {
         if (const std::string& path = documents.facts(id).path; !path.empty())
             files.append(toQt(path));
     }
-    const DocumentId current = documents.current();
-    m_settings.setValue(begunKey, true);
-    m_settings.setValue(filesKey, files);
-    m_settings.setValue(currentKey,
-                        documents.contains(current) ? toQt(documents.facts(current).path) : QString());
-    m_settings.setValue(kernelKey, toQt(m_workspace.builds().selection().kernel));
-    m_settings.setValue(inputsKey, spellTexts(m_workspace.launches().texts()));
-    m_settings.setValue(samplesKey, static_cast<qlonglong>(m_workspace.launches().sampleCount()));
+    if (!m_opening.isEmpty())
+        files.append(m_opening);
+    files += m_waiting;
+    for (const QString& path : m_absent) {
+        // Behind the one that it followed.
+        qsizetype before = m_order.indexOf(path) - 1;
+        while (before >= 0 && !files.contains(m_order[before]))
+            --before;
+        files.insert(before < 0 ? 0 : files.indexOf(m_order[before]) + 1, path);
+    }
+    files.removeDuplicates();
+    return files;
+}
+
+QString Session::current() const
+{
+    if (m_isOpening && !m_current.isEmpty() && !m_absent.contains(m_current) && !isOpen(m_current))
+        return m_current;
+    const Documents& documents = m_workspace.documents();
+    const DocumentId id = documents.current();
+    return documents.contains(id) ? toQt(documents.facts(id).path) : QString();
 }
 
 void Session::restore(const QStringList& more)
 {
     m_workspace.launches().setTexts(readTexts(m_settings.value(inputsKey, QMetaType::QString).toString()));
     const qlonglong samples = m_settings.value(samplesKey, QMetaType::LongLong).toLongLong();
-    if (samples >= 1 && samples <= mostSamples)
+    if (samples >= 1 && samples <= Launches::mostSamples)
         m_workspace.launches().setSampleCount(samples);
     m_current = m_settings.value(currentKey, QMetaType::QString).toString();
     m_kernel = more.isEmpty() ? m_settings.value(kernelKey, QMetaType::QString).toString() : QString();
-    m_waiting = m_settings.value(filesKey, QMetaType::QStringList).toStringList();
-    m_waiting.removeAll(QString());
-    if (more.isEmpty()) {
-        m_isOpening = true;
-        openNext();
-    } else {
-        open(more);
-    }
+    const QStringList kept = absoluteOf(m_settings.value(filesKey, QMetaType::QStringList).toStringList());
+    m_kept = QSet<QString>(kept.begin(), kept.end());
+    // Whoever names a file waits for it, not for all that was open.
+    if (!more.isEmpty())
+        m_current = absoluteOf(more.last());
+    begin(absoluteOf(more) + kept);
 }
 
 void Session::open(const QStringList& paths)
 {
+    if (!paths.isEmpty())
+        m_current = absoluteOf(paths.last());
+    begin(absoluteOf(paths));
+}
+
+void Session::begin(const QStringList& paths)
+{
     m_waiting += paths;
-    m_current = paths.isEmpty() ? m_current : QDir::cleanPath(QFileInfo(paths.last()).absoluteFilePath());
-    if (!m_isOpening) {
-        m_isOpening = true;
+    m_waiting.removeDuplicates();
+    m_order += m_waiting;
+    m_order.removeDuplicates();
+    if (!std::exchange(m_isOpening, true))
         openNext();
-    }
+}
+
+void Session::forgetAbsent()
+{
+    m_absent.clear();
+    Q_EMIT changed();
 }
 
 void Session::openNext()
@@ -157,25 +205,51 @@ void Session::openNext()
         m_waiting.removeFirst();
     if (m_waiting.isEmpty())
         return endOpening();
-    m_workspace.documents().open(fromQt(m_waiting.takeFirst()));
+    Documents& documents = m_workspace.documents();
+    m_front = isOpen(m_current) ? documents.current() : DocumentId::none;
+    m_opening = m_waiting.takeFirst();
+    documents.open(fromQt(m_opening));
+}
+
+void Session::goOnAfter(const QString& path)
+{
+    if (isOpen(path))
+        m_absent.removeAll(path);
+    if (m_opening.isEmpty() || path != m_opening)
+        return;
+    m_opening.clear();
+    const auto goOn = [this] {
+        // Opening brought another one there.
+        if (m_workspace.documents().contains(m_front))
+            m_workspace.documents().setCurrent(m_front);
+        openNext();
+    };
+    // After the slots of those who show the document.
+    QMetaObject::invokeMethod(this, goOn, Qt::QueuedConnection);
+}
+
+void Session::selectKernel()
+{
+    workspace::Builds& builds = m_workspace.builds();
+    if (!m_kernel.isEmpty() && !m_isOpening && !builds.kernels().empty())
+        builds.selectKernel(fromQt(std::exchange(m_kernel, {})));
 }
 
 bool Session::isOpen(const QString& path) const
 {
-    const std::string absolute = fromQt(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
+    // Documents without a file have no path.
+    if (path.isEmpty())
+        return false;
+    const std::string wanted = fromQt(path);
     const Documents& documents = m_workspace.documents();
     return std::ranges::any_of(documents.all(),
-                               [&](DocumentId id) { return documents.facts(id).path == absolute; });
+                               [&](DocumentId id) { return documents.facts(id).path == wanted; });
 }
 
 void Session::endOpening()
 {
     m_isOpening = false;
-    Documents& documents = m_workspace.documents();
-    for (const DocumentId id : documents.all()) {
-        if (!m_current.isEmpty() && toQt(documents.facts(id).path) == m_current)
-            documents.setCurrent(id);
-    }
+    selectKernel();
     Q_EMIT opened();
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QObject>
+#include <QSet>
 #include <QStringList>
 #include <QTimer>
 
@@ -27,27 +28,43 @@ public:
     /// where it was. saveWanted() asks for what others keep.
     void keepSaving();
     void save();
-    /// Opens the files one after the other, so that they keep their order, then `more`; the last of `more`
-    /// becomes current, without one the file that was. Those that are gone are announced by
-    /// Documents::openFailed().
+    /// Opens `more`, whose last file becomes current, and then the files that were open one after the other,
+    /// so that they keep their order; without `more` the file becomes current that was. Those that cannot be
+    /// opened are announced by Documents::openFailed() and are tried again at each start until they are
+    /// opened or forgotten: their disk may only be away for now.
     void restore(const QStringList& more = {});
     /// Opens files in order; the last becomes current.
     void open(const QStringList& paths);
+    /// Files that were open and could not be opened again are wanted no more.
+    void forgetAbsent();
 
 Q_SIGNALS:
     /// Every file was opened or refused.
     void opened();
+    /// What is to be kept is another, and no other signal says so.
+    void changed();
     void saveWanted();
 
 private:
+    void begin(const QStringList& paths);
     void openNext();
+    void goOnAfter(const QString& path);
     bool isOpen(const QString& path) const;
+    /// What is open, is being opened and is absent, in the order of the tabs.
+    QStringList files() const;
+    QString current() const;
+    void selectKernel();
     void endOpening();
 
     SettingsFile& m_settings;
     workspace::Workspace& m_workspace;
+    QStringList m_order; ///< of everything that was to be opened
     QStringList m_waiting;
-    QString m_current;
+    QString m_opening; ///< between the call and its answer
+    QSet<QString> m_kept; ///< were open before; not those of the command line
+    QStringList m_absent; ///< could not be opened
+    QString m_current; ///< to be seen at the end
+    workspace::DocumentId m_front = workspace::DocumentId::none; ///< stays in front while others are opened
     QString m_kernel;
     QTimer m_pause;
     bool m_isOpening = false;

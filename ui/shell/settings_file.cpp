@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "common/qt_text.h"
+
 namespace hawk::ui {
 
 namespace {
@@ -90,6 +92,7 @@ void SettingsFile::setPreferences(const Preferences& preferences)
             m_file->setValue(key, field.read(m_preferences));
     }
     Q_EMIT preferencesChanged(before);
+    write();
 }
 
 QVariant SettingsFile::value(const QString& key, QMetaType::Type type) const
@@ -110,7 +113,25 @@ void SettingsFile::setValue(const QString& key, const QVariant& value)
 
 void SettingsFile::write()
 {
+    // The status of such an object stays what it once was; another one shares the values that wait.
+    if (!m_isKept)
+        m_file = std::make_unique<QSettings>(m_file->fileName(), QSettings::IniFormat);
     m_file->sync();
+    const bool isKept = m_file->status() == QSettings::NoError;
+    if (std::exchange(m_isKept, isKept) != isKept)
+        Q_EMIT faultChanged();
+}
+
+std::optional<Error> SettingsFile::fault() const
+{
+    if (m_isKept)
+        return std::nullopt;
+    return text::environmentError(
+               "settings-not-kept",
+               fromQt(QStringLiteral("The settings cannot be written to '%1'.").arg(m_file->fileName())),
+               "They hold until the program ends. Make the folder writable and free some space; the next "
+               "change is then kept.")
+        .error();
 }
 
 } // namespace hawk::ui

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include <QByteArray>
 #include <QObject>
@@ -18,7 +19,8 @@ namespace hawk::ui {
 
 /// The one file that keeps preferences and the last session. A file that cannot be read is set aside and a
 /// new one begun; where it cannot be set aside it stays as it is, and nothing is kept this time. A value that
-/// cannot be meant is replaced by its default. Nobody else touches QSettings.
+/// cannot be meant is replaced by its default. Where the file cannot be written, values hold until the
+/// program ends. Nobody else touches QSettings.
 class SettingsFile : public QObject
 {
     Q_OBJECT
@@ -39,15 +41,19 @@ public:
     /// Keys whose values were replaced by defaults.
     const QStringList& replacedKeys() const { return m_replaced; }
 
-    /// Values of the session, by `session/…` keys. A value of another type reads as empty.
+    /// What was open and chosen, by `session/…` keys. A value of another type reads as empty.
     QVariant value(const QString& key, QMetaType::Type type) const;
     bool contains(const QString& key) const;
     void setValue(const QString& key, const QVariant& value);
-    /// Now, instead of when the program is idle.
+    /// Now, instead of when the program is idle. faultChanged() follows when that begins or ceases to fail.
     void write();
+    /// Why the values are not on disk: a folder that is full, cannot be written or cannot be made.
+    /// Environment error "settings-not-kept".
+    std::optional<Error> fault() const;
 
 Q_SIGNALS:
     void preferencesChanged(const hawk::ui::Preferences& before);
+    void faultChanged();
 
 private:
     void load();
@@ -57,6 +63,7 @@ private:
     QString m_setAside;
     QString m_leftInPlace;
     QStringList m_replaced;
+    bool m_isKept = true;
 };
 
 } // namespace hawk::ui

@@ -4,7 +4,6 @@
 #include "shell/status_line.h"
 
 #include <algorithm>
-#include <limits>
 
 #include <QEvent>
 #include <QProgressBar>
@@ -14,7 +13,10 @@
 #include "common/core_phrase.h"
 #include "common/icons.h"
 #include "common/qt_text.h"
+#include "common/spell.h"
+#include "common/visible_name.h"
 #include "shell/elided_label.h"
+#include "workspace/job_kinds.h"
 
 namespace hawk::ui {
 
@@ -28,7 +30,7 @@ namespace {
 bool isStoppable(const workspace::RunningJob& job)
 {
     const std::string& kind = job.key.kind;
-    return kind == "run" || kind == "bundle" || kind.starts_with("build ");
+    return kind == workspace::runJobKind || kind == workspace::bundleJobKind || workspace::isBuild(job.key);
 }
 
 } // namespace
@@ -170,18 +172,15 @@ void StatusLine::showRequests()
     const auto& stats = m_workspace.cache().stats();
     if (!stats)
         return;
-    const auto plural = [](std::uint64_t number) {
-        return static_cast<int>(std::min<std::uint64_t>(number, std::numeric_limits<int>::max()));
-    };
-    QStringList parts{tr("%n hit(s)", nullptr, plural(stats->hits)),
-                      tr("%n miss(es)", nullptr, plural(stats->misses))};
+    QStringList parts{tr("%n hit(s)", nullptr, pluralOf(stats->hits)),
+                      tr("%n miss(es)", nullptr, pluralOf(stats->misses))};
     if (stats->failures > 0)
-        parts.append(tr("%n failure(s)", nullptr, plural(stats->failures)));
+        parts.append(tr("%n failure(s)", nullptr, pluralOf(stats->failures)));
     if (stats->bypassed > 0)
         //: requests that went past the cache
-        parts.append(tr("%n bypassed", nullptr, plural(stats->bypassed)));
+        parts.append(tr("%n bypassed", nullptr, pluralOf(stats->bypassed)));
     //: how the requests to the cache ended: 12 requests = 9 hits + 3 misses
-    const QString text = tr("%1 = %2").arg(tr("%n request(s)", nullptr, plural(stats->requests)),
+    const QString text = tr("%1 = %2").arg(tr("%n request(s)", nullptr, pluralOf(stats->requests)),
                                            parts.join(QStringLiteral(" + ")));
     m_requests->setText(text);
     adaptWidth();
@@ -207,7 +206,7 @@ void StatusLine::showJobs()
     const workspace::RunningJob& job = stoppable != jobs.end() ? *stoppable : jobs.front();
     m_stop->setVisible(stoppable != jobs.end());
     m_jobOnShow = job.id;
-    const QString title = translatedPhrase(toQt(job.title));
+    const QString title = visibleName(translatedPhrase(toQt(job.title)));
     const auto others = static_cast<int>(jobs.size()) - 1;
     m_job->setText(others == 0 ? title : tr("%1 and %n more", nullptr, others).arg(title));
     QStringList all;
@@ -217,7 +216,7 @@ void StatusLine::showJobs()
                        : QStringLiteral("%1: %2").arg(translatedPhrase(toQt(one.title)),
                                                       translatedPhrase(toQt(one.progress.step))));
     }
-    m_job->setExplanation(all.join(u'\n'));
+    m_job->setExplanation(visibleText(all.join(u'\n')));
     m_progress->setRange(0, job.progress.total > 0 ? 1000 : 0);
     if (job.progress.total > 0)
         m_progress->setValue(static_cast<int>(1000 * job.progress.done / job.progress.total));

@@ -21,6 +21,7 @@
 #include "shell/notice_stack.h"
 #include "shell/session.h"
 #include "shell/window_layout.h"
+#include "workspace/job_kinds.h"
 
 namespace hawk::ui {
 
@@ -34,7 +35,7 @@ constexpr auto longestEnd = std::chrono::seconds(3);
 /// Half of a file is of no use.
 bool isWriting(const workspace::RunningJob& job)
 {
-    return job.key.kind == "keep" || job.key.kind == "save";
+    return job.key.kind == workspace::keepJobKind || job.key.kind == workspace::saveJobKind;
 }
 
 } // namespace

@@ -75,13 +75,14 @@ bool GuiApplication::notify(QObject* receiver, QEvent* event)
         return QApplication::notify(receiver, event);
 
     for (Frame* frame = m_innermost; frame; frame = frame->outer)
-        frame->hasOwnLoop = true;
-    Frame frame{.loopLevel = level, .outer = m_innermost};
-    m_innermost = &frame;
+        noteLoopOf(*frame);
     // Handling may delete both.
-    const char* type = QMetaEnum::fromType<QEvent::Type>().valueToKey(event->type());
-    const char* className = receiver->metaObject()->className();
-    const QString name = receiver->objectName();
+    Frame frame{.loopLevel = level,
+                .outer = m_innermost,
+                .className = receiver->metaObject()->className(),
+                .objectName = receiver->objectName(),
+                .type = event->type()};
+    m_innermost = &frame;
     const BusyTime time;
     const bool isHandled = QApplication::notify(receiver, event);
     const nanoseconds taken = time.elapsed();
@@ -91,10 +92,27 @@ bool GuiApplication::notify(QObject* receiver, QEvent* event)
     if (!frame.hasOwnLoop)
         m_times.push_back(taken);
     if (!frame.hasOwnLoop && taken > std::min<nanoseconds>(m_longest.taken, noticeable))
-        judge({taken,
-               u"%1 '%2' handling %3"_s.arg(QLatin1StringView(className), name,
-                                            QLatin1StringView(type ? type : "an event of its own"))});
+        judge({taken, describe(frame)});
     return isHandled;
+}
+
+QString GuiApplication::describe(const Frame& frame)
+{
+    const char* type = QMetaEnum::fromType<QEvent::Type>().valueToKey(frame.type);
+    return u"%1 '%2' handling %3"_s.arg(QLatin1StringView(frame.className), frame.objectName,
+                                        QLatin1StringView(type ? type : "an event of its own"));
+}
+
+void GuiApplication::noteLoopOf(Frame& frame)
+{
+    if (std::exchange(frame.hasOwnLoop, true) || !QTest::currentTestFunction())
+        return;
+    const std::string message =
+        std::format("watchdog: {} waits in an event loop of its own", describe(frame).toStdString());
+    QTest::qFail(message.c_str(), __FILE__, __LINE__);
+    // The usual one is of a menu, and nobody would close it.
+    if (QWidget* popup = QApplication::activePopupWidget())
+        QMetaObject::invokeMethod(popup, &QWidget::close, Qt::QueuedConnection);
 }
 
 void GuiApplication::judge(const Handler& handler)

@@ -14,8 +14,8 @@ namespace hawk::gui {
 
 /// The application of every GUI test. It measures each event handler of the window's thread and fails the
 /// running test function when one keeps the thread longer than handlerLimit(). Events that are sent while
-/// another is handled belong to that one. A handler that runs an event loop of its own is not judged, but the
-/// handlers inside that loop are.
+/// another is handled belong to that one. A handler that runs an event loop of its own fails it too: whoever
+/// caused the event would wait until that loop ends. The handlers inside that loop are judged as all others.
 class GuiApplication : public QApplication
 {
     Q_OBJECT
@@ -39,13 +39,18 @@ public:
     std::vector<std::chrono::nanoseconds> takeTimes();
 
 private:
-    void judge(const Handler& handler);
-
     struct Frame {
         int loopLevel = 0;
-        bool hasOwnLoop = false;
         Frame* outer = nullptr;
+        const char* className = nullptr;
+        QString objectName;
+        QEvent::Type type = QEvent::None;
+        bool hasOwnLoop = false;
     };
+    static QString describe(const Frame& frame);
+    static void noteLoopOf(Frame& frame);
+    void judge(const Handler& handler);
+
     Frame* m_innermost = nullptr;
     Handler m_longest;
     Handler m_longestOfAll;

@@ -78,12 +78,26 @@ std::string reasonForLimit()
     return slowness.reason;
 }
 
-BusyTime::BusyTime() : m_begun(steady_clock::now()), m_waited(waitedForProcessor())
-{ }
+BusyTime::Moment BusyTime::now()
+{
+    // Another program may run between two readings, and its time would count in one of them only.
+    for (nanoseconds before = waitedForProcessor();;) {
+        const auto time = steady_clock::now();
+        const nanoseconds after = waitedForProcessor();
+        if (after == before)
+            return {time, after};
+        before = after;
+    }
+}
 
 nanoseconds BusyTime::elapsed() const
 {
-    return duration_cast<nanoseconds>(steady_clock::now() - m_begun) - (waitedForProcessor() - m_waited);
+    return between(m_begun, now());
+}
+
+nanoseconds BusyTime::between(const Moment& begin, const Moment& end)
+{
+    return duration_cast<nanoseconds>(end.time - begin.time) - (end.waited - begin.waited);
 }
 
 } // namespace hawk::gui

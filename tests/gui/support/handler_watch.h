@@ -23,12 +23,20 @@ std::string reasonForLimit();
 class BusyTime
 {
 public:
-    BusyTime();
+    BusyTime() : m_begun(now()) { }
     std::chrono::nanoseconds elapsed() const;
 
+    /// A reading of the clock, and how long the thread had waited for a processor until then.
+    struct Moment {
+        std::chrono::steady_clock::time_point time;
+        std::chrono::nanoseconds waited;
+    };
+    static std::chrono::nanoseconds between(const Moment& begin, const Moment& end);
+
 private:
-    std::chrono::steady_clock::time_point m_begun;
-    std::chrono::nanoseconds m_waited;
+    static Moment now();
+
+    Moment m_begun;
 };
 
 } // namespace hawk::gui

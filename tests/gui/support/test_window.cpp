@@ -84,14 +84,7 @@ QAction* TestWindow::action(const QString& id)
 
 bool TestWindow::settle()
 {
-    int quiet = 0;
-    // Jobs that end start others, after a pause as a rule.
-    return QTest::qWaitFor(
-        [&] {
-            quiet = m_workspace->jobs().running().empty() ? quiet + 1 : 0;
-            return quiet > 25;
-        },
-        60'000);
+    return m_workspace.settle();
 }
 
 void TestWindow::press(const QKeySequence& keys)

@@ -65,6 +65,18 @@ DocumentId TestWorkspace::open(const QString& path)
     return isThere ? id : DocumentId::none;
 }
 
+bool TestWorkspace::settle()
+{
+    int quiet = 0;
+    // Jobs that end start others, after a pause as a rule.
+    return QTest::qWaitFor(
+        [&] {
+            quiet = m_workspace->jobs().running().empty() ? quiet + 1 : 0;
+            return quiet > 25;
+        },
+        patience);
+}
+
 std::shared_ptr<const workspace::BuildReport> TestWorkspace::build()
 {
     auto& builds = m_workspace->builds();

@@ -37,6 +37,8 @@ public:
 
     /// Opens the file and waits for its first analysis. `none` when it could not be opened.
     workspace::DocumentId open(const QString& path);
+    /// Waits until no job runs and nothing is left to be painted. False when that takes a minute.
+    bool settle();
     /// Builds the selection and waits for the end. Null when none came in a minute.
     std::shared_ptr<const workspace::BuildReport> build();
     /// Runs the selection and waits for the end. Null when none came in a minute.

@@ -276,6 +276,12 @@ class Workers(BadInput):
         said = self.run_affine("--worker", code=REFUSED, environment={"HAWK_CXX": str(spoilt)})
         self.assert_one_message(said, "kernel-crashed", "affine", "SIGSEGV")
 
+    def test_eats_memory(self):
+        """One page of each piece is touched: the limit is met long before any memory is short."""
+        spoilt = self.spoilt_compiler("for (;;) *(volatile char*)__builtin_malloc(33554432) = 1;")
+        said = self.run_affine("--worker", code=REFUSED, environment={"HAWK_CXX": str(spoilt)})
+        self.assert_one_message(said, "kernel-out-of-memory", "affine", "fewer samples")
+
     def test_loops_for_ever(self):
         spoilt = self.spoilt_compiler("for (volatile int i = 0; i < 1;) { }")
         named = {"HAWK_CXX": str(spoilt)}

@@ -14,7 +14,7 @@ import numpy as np
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 import support
 from bad_input import BadInput, INFORMATION
-from support import ENVIRONMENT, FINE, REFUSED, affine, find_nvcc, unprivileged
+from support import ENVIRONMENT, FINE, REFUSED, USAGE, affine, find_nvcc, unprivileged
 
 
 class CacheFolders(BadInput):
@@ -216,7 +216,7 @@ class Bundles(BadInput):
 
     def test_a_file(self):
         for folder in ("k.py", "k.py/inside"):
-            self.assert_one_message(self.build(folder, code=REFUSED), "bundle-not-a-folder", "k.py", "-d DIR")
+            self.assert_one_message(self.build(folder, code=REFUSED), "bundle-not-a-folder", "k.py", "another folder")
         self.assertEqual((self.work / "k.py").read_text(), affine())
 
     def test_foreign_files(self):
@@ -228,7 +228,7 @@ class Bundles(BadInput):
         refusing = self.refusing_folder()
         for folder in (refusing, refusing / "inside"):
             said = self.build(folder, code=ENVIRONMENT, inside=unprivileged())
-            self.assert_one_message(said, "bundle-not-writable", str(refusing), "Permission denied", "-d DIR")
+            self.assert_one_message(said, "bundle-not-writable", str(refusing), "Permission denied", "another folder")
         self.build("built")
         before = self.contents(self.work / "built")
         (self.work / "built").chmod(0o555)
@@ -258,7 +258,7 @@ class Bundles(BadInput):
         self.assert_one_message(self.hawk("bundle", "show", "nowhere", code=REFUSED), "bundle-no-folder", "nowhere")
         self.assert_one_message(self.hawk("bundle", "show", "k.py", code=REFUSED), "bundle-no-folder", "k.py")
         self.assert_one_message(self.hawk("bundle", "show", ".", code=REFUSED), "bundle-file-missing", "manifest.json",
-                                "hawk build")
+                                "into which a bundle was built")
         self.build("b")
         manifest = self.work / "b/manifest.json"
         whole = manifest.read_text()
@@ -285,6 +285,21 @@ class Surroundings(BadInput):
                 said = subprocess.run([support.HAWK, *verb], cwd=self.work, env=given, text=True, capture_output=True,
                                       timeout=60, stdin=subprocess.DEVNULL)
                 self.assertEqual((said.returncode, said.stderr), (FINE, ""), given)
+
+    def test_names_that_are_not_utf8(self):
+        """Nothing is written under a name that was not given."""
+        name = os.fsencode(self.work) + b"/k\xff.py"
+        with open(name, "wb") as kernel:
+            kernel.write(affine().encode())
+        before = sorted(os.listdir(os.fsencode(self.work)))
+        for words in ((b"check", name), (b"build", b"k.py", b"-d", b"b\xff"), (b"run", b"k.py", b"x=@x\xff.npy"),
+                      (b"check", b"--json", name)):
+            said = subprocess.run([os.fsencode(support.HAWK), *words], cwd=self.work, env=self.environment, text=True,
+                                  capture_output=True, timeout=60, stdin=subprocess.DEVNULL)
+            self.assertEqual(said.returncode, USAGE, said.stderr)
+            for word in ("usage-not-utf8", "\\xff", "not valid UTF-8", "Rename"):
+                self.assertIn(word, said.stdout + said.stderr)
+        self.assertEqual(sorted(os.listdir(os.fsencode(self.work))), before)
 
     def test_removed_current_folder(self):
         gone = self.folder / "gone"

@@ -5,9 +5,11 @@
 
 import ctypes
 import os
+import pathlib
 import shutil
 import struct
 import subprocess
+import tempfile
 import time
 import zlib
 
@@ -31,13 +33,29 @@ def wait_until(done, what, seconds=60):
         time.sleep(0.05)
 
 
+def threads_of(process):
+    """Where the threads of a process wait in the kernel."""
+    if process.poll() is not None:
+        return f"ended with {process.returncode}"
+    threads = []
+    for thread in sorted(pathlib.Path(f"/proc/{process.pid}/task").iterdir()):
+        try:
+            threads.append(f"{(thread / 'comm').read_text().strip()} {(thread / 'wchan').read_text()} "
+                           f"{(thread / 'syscall').read_text().split()[0]}")
+        except OSError as error:
+            threads.append(f"{thread.name} {error.strerror}")
+    return "; ".join(threads)
+
+
 class Display:
     """Made by its constructor, gone after close()."""
 
     def __init__(self, environment, size=SIZE):
         self.size = size
         read, write = os.pipe()
-        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp"],
+        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp",
+                                        # A server that starts again when its last client leaves drops who comes meanwhile.
+                                        "-noreset"],
                                        pass_fds=[write], stderr=subprocess.DEVNULL)
         os.close(write)
         with os.fdopen(read) as pipe:
@@ -45,13 +63,42 @@ class Display:
         if not number:
             raise AssertionError("Xvfb did not start")
         self.environment = {**environment, "DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb"}
-        self.manager = subprocess.Popen(["openbox"], env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        wait_until(lambda: self.xdotool("getactivewindow", check=False) is not None, "the window manager")
+        self.manager, self.complaints = None, tempfile.TemporaryFile("w+")
+        try:
+            self.start_manager()
+        except BaseException:
+            # Who made it gets nothing that could be closed.
+            self.close()
+            raise
+
+    def start_manager(self, attempts=3):
+        """A window manager that ends by itself, as one does that finds the screen taken, is started again."""
+        for attempt in range(attempts):
+            self.manager = subprocess.Popen(["openbox"], env=self.environment, stdout=subprocess.DEVNULL, stderr=self.complaints)
+            wait_until(lambda: self.manager.poll() is not None or self.xdotool("getactivewindow", check=False) is not None,
+                       "the window manager")
+            if self.manager.poll() is None:
+                return
+        self.complaints.seek(0)
+        raise AssertionError(f"openbox ended {attempts} times: {self.complaints.read()}")
 
     def close(self):
         for process in (self.manager, self.server):
-            process.terminate()
-            process.wait(timeout=30)
+            if process:
+                process.terminate()
+                process.wait(timeout=30)
+        self.complaints.close()
+
+    def account(self):
+        """What can be said of the screen when a window does not come: its programs, and the windows with their states."""
+        lines = [f"{name}: {threads_of(process)}" for name, process in (("Xvfb", self.server), ("openbox", self.manager))]
+        for window in (self.xdotool("search", "--name", ".*", check=False) or "").split():
+            told = [self.xdotool(question, window, check=False) for question in ("getwindowname", "getwindowpid", "getwindowgeometry")]
+            lines.append(f"window {window}: {told}")
+        lines.append(f"visible: {self.xdotool('search', '--onlyvisible', '--name', '.*', check=False)}")
+        self.complaints.seek(0)
+        lines.append(f"openbox said: {self.complaints.read()}")
+        return "\n".join(lines)
 
     def xdotool(self, *arguments, check=True):
         done = subprocess.run(["xdotool", *map(str, arguments)], env=self.environment, text=True, capture_output=True, timeout=120)

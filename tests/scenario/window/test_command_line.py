@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """What `hawk-workbench` makes of its command line, without a screen."""
 
+import os
 import pathlib
 import struct
 import subprocess
@@ -39,6 +40,9 @@ class CommandLine(Scenario):
         for words, said in (
             (["--pannel", "log"], "pannel"),
             (["--screenshot"], "screenshot"),
+            (["--screenshot", "w.jpg"], "`w.jpg` does not end in `.png`"),
+            (["--screenshot", "w.odd"], "`w.odd` does not end in `.png`"),
+            (["--screenshot", "png"], "`png` does not end in `.png`"),
             (["--screenshot", "w.png", "--panel", "editor"], "timing"),
             (["--panel", "log"], "--screenshot"),
             (["--theme", "pink"], "light, dark"),
@@ -80,9 +84,44 @@ class CommandLine(Scenario):
         self.assertIn("[file-missing]", done.stderr)
         self.assertFalse((self.work / "w.png").exists())
 
+    def test_names_that_are_not_utf8(self):
+        with open(os.fsencode(self.work) + b"/k\xff.py", "wb"):
+            pass
+        done = self.run_it(b"k\xff.py", "--screenshot", "w.png", code=REFUSED)
+        self.assertIn("not valid UTF-8", done.stderr)
+        self.assertIn("[file-name-not-utf8]", done.stderr)
+        done = self.run_it("--screenshot", b"w\xff.png", code=USAGE)
+        self.assertIn("not valid UTF-8", done.stderr)
+        self.assertEqual(os.listdir(os.fsencode(self.work)), [b"k\xff.py"])
+
+    def test_output_that_cannot_be_written(self):
+        for words in ("--help", "--version"):
+            for stream in (">&-", ">/dev/full"):
+                with self.subTest(words=words, stream=stream):
+                    done = subprocess.run(["sh", "-c", f'exec "$0" {words} {stream}', WORKBENCH], env=self.environment,
+                                          text=True, stderr=subprocess.PIPE, timeout=60)
+                    self.assertEqual(done.returncode, ENVIRONMENT, done.stderr)
+                    self.assertIn("hawk-workbench: ", done.stderr)
+                    self.assertIn("[output-failed]", done.stderr)
+
+    def test_a_full_disk_leaves_the_old_picture(self):
+        picture = self.work / "w.png"
+        picture.write_bytes(b"precious")
+        (self.work / "empty.py").write_text("")
+        # Less than a picture takes; nothing is built.
+        done = subprocess.run(["sh", "-c", 'ulimit -f 20; exec "$0" empty.py --screenshot w.png', WORKBENCH],
+                              cwd=self.work, env=self.environment, text=True, capture_output=True, timeout=200)
+        self.assertEqual(done.returncode, ENVIRONMENT, done.stderr)
+        self.assertIn("File too large", done.stderr)
+        self.assertIn("[picture-not-written]", done.stderr)
+        self.assertNotIn("libpng", done.stderr)
+        self.assertEqual(picture.read_bytes(), b"precious")
+        self.assertEqual(sorted(path.name for path in self.work.iterdir()), ["empty.py", "w.png"])
+
     def test_a_picture_that_cannot_be_written(self):
         (self.work / "folder.png").mkdir()
-        for file in ("no/such/folder/w.png", "w", "w.odd", "folder.png"):
+        os.mkfifo(self.work / "pipe.png")
+        for file in ("no/such/folder/w.png", "folder.png", "pipe.png", 251 * "x" + ".png", 252 * "x" + ".png"):
             with self.subTest(file=file):
                 done = self.run_it("--screenshot", file, code=ENVIRONMENT)
                 self.assertIn("[picture-not-written]", done.stderr)

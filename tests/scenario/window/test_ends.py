@@ -22,9 +22,18 @@ TITLE_BAR = 20
 
 
 class Ends(Scenario):
+    display = None
+
     def show(self, size=(1280, 900)):
+        """A screen in the place of the one before."""
+        self.hide()
         self.display = Display(self.environment, size)
-        self.addCleanup(self.display.close)
+        self.addCleanup(self.hide)
+
+    def hide(self):
+        if self.display:
+            self.display.close()
+        self.display = None
 
     def start(self, *arguments):
         program = subprocess.Popen([WORKBENCH, *map(str, arguments)], cwd=self.work, env=self.display.environment,

@@ -25,7 +25,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent), str(HERE.parent / "interop")]
 import support
 import test_interop
-from display import Display, missing, wait_until
+from display import Display, missing, threads_of, wait_until
 from support import FINE, Scenario
 
 WORKBENCH = INTEROP = None
@@ -73,7 +73,14 @@ class Window(Scenario):
             picture = pathlib.Path(tempfile.gettempdir(), f"{self.id()}.png")
             self.display.save_picture(picture)
             print(f"the screen as it was: {picture}")
-            self.program.kill()
+            print(f"hawk-workbench: {threads_of(self.program)}\n{self.display.account()}")
+            self.program.terminate()
+            try:
+                print(f"asked to end, it ended with {self.program.wait(timeout=10)}: its event loop runs")
+            except subprocess.TimeoutExpired:
+                print("asked to end, it did not within 10 s: its event loop stands")
+                self.program.kill()
+            print(f"hawk-workbench said: {self.said()}")
         self.program.wait()
 
     def said(self):

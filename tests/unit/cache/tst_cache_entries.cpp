@@ -32,6 +32,8 @@ private Q_SLOTS:
     void takesNothingByOddNames_data();
     void takesNothingByOddNames();
     void keepsWhatWasMadeAnew();
+    void keepsWhatCannotBePutBack();
+    void doesNotWaitForWhatWasDeleted();
     void deletesWhatWasNotPutBack();
     void killedWhileItTakes();
     void twoProcessesTakeTheSame();
@@ -188,8 +190,8 @@ void EntriesTest::takesAndPutsBack()
     // A sweep keeps what a living process took.
     cache::sweepLeftovers(store.layout());
 
-    QCOMPARE(cleared->putBack(), std::uint64_t{5});
-    QCOMPARE(cleared->putBack(), std::uint64_t{0});
+    QCOMPARE(cleared->putBack().entries, std::uint64_t{5});
+    QCOMPARE(cleared->putBack().entries, std::uint64_t{0});
     QCOMPARE(store.size().bytes, before.bytes);
     for (int i = 0; i < 5; ++i)
         QVERIFY(store.find(nthKey(i)).slot);
@@ -249,10 +251,48 @@ void EntriesTest::keepsWhatWasMadeAnew()
     fill(fixture, store, 2);
     const auto cleared = cache::takeEntries(store.layout(), {});
     QVERIFY(!fixture.store(store, nthKey(0), "made anew").empty());
-    QCOMPARE(cleared->putBack(), std::uint64_t{1});
+    const cache::PutBack back = cleared->putBack();
+    QCOMPARE(back.entries, std::uint64_t{1});
+    QVERIFY(!back.fault);
     QCOMPARE(store.find(nthKey(0)).slot->manifest.members[0].sha256, text::sha256("made anew"));
     QVERIFY(store.find(nthKey(1)).slot);
     QCOMPARE(store.size().entries, std::uint64_t{2});
+}
+
+void EntriesTest::keepsWhatCannotBePutBack()
+{
+    const SlotFixture fixture;
+    cache::Store store(fixture.root());
+    fill(fixture, store, 3);
+    const auto cleared = cache::takeEntries(store.layout(), {});
+    // The system refuses to move a folder onto a file.
+    const std::string keyFolder = store.layout().keyFolder(nthKey(1));
+    fs::create_directories(keyFolder);
+    const std::string obstacle = keyFolder + '/' + cache::closureDigest({});
+    SlotFixture::write(obstacle, "in the way");
+    const cache::PutBack first = cleared->putBack();
+    QCOMPARE(first.entries, std::uint64_t{2});
+    QVERIFY(first.fault == std::errc::not_a_directory);
+    const cache::PutBack again = cleared->putBack();
+    QCOMPARE(again.entries, std::uint64_t{0});
+    QVERIFY(again.fault);
+    fs::remove(obstacle);
+    const cache::PutBack last = cleared->putBack();
+    QCOMPARE(last.entries, std::uint64_t{1});
+    QVERIFY(!last.fault);
+    QVERIFY(store.find(nthKey(1)).slot);
+}
+
+void EntriesTest::doesNotWaitForWhatWasDeleted()
+{
+    const SlotFixture fixture;
+    cache::Store store(fixture.root());
+    fill(fixture, store, 2);
+    const auto cleared = cache::takeEntries(store.layout(), {});
+    fs::remove_all(store.layout().trash());
+    const cache::PutBack back = cleared->putBack();
+    QCOMPARE(back.entries, std::uint64_t{0});
+    QVERIFY(!back.fault);
 }
 
 void EntriesTest::deletesWhatWasNotPutBack()
@@ -314,7 +354,7 @@ void EntriesTest::twoProcessesTakeTheSame()
         child = fork();
         if (child == 0) {
             auto cleared = cache::takeEntries(store.layout(), {});
-            const bool isWhole = !cleared->fault() && cleared->putBack() == cleared->entries();
+            const bool isWhole = !cleared->fault() && cleared->putBack().entries == cleared->entries();
             cleared.reset();
             _exit(isWhole ? 0 : 1);
         }

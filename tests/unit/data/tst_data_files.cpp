@@ -11,8 +11,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include "data/csv.h"
 #include "data/npy.h"
+#include "process/descriptor.h"
 
 using namespace hawk;
 using namespace hawk::data;
@@ -166,6 +171,21 @@ private Q_SLOTS:
             QVERIFY(npyCode(whole.substr(0, size)) != "fine");
     }
 
+    void aPipeIsWrittenWhenSomebodyReadsIt()
+    {
+        const Array array = Array::zeros(Dtype::float64, {4});
+        const std::string pipe = path("pipe");
+        QCOMPARE(mkfifo(pipe.c_str(), 0600), 0);
+        QCOMPARE(saveNpy(pipe, array).error().code, "file-no-reader");
+        QVERIFY(std::filesystem::is_fifo(pipe));
+        const process::Descriptor reader(open(pipe.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+        QVERIFY(saveNpy(pipe, array));
+        std::string received(4096, '\0');
+        received.resize(std::max<ssize_t>(0, ::read(reader.number(), received.data(), received.size())));
+        QVERIFY(saveNpy(path("file.npy"), array));
+        QCOMPARE(received, read("file.npy"));
+    }
+
     void failedWritesLeaveTheOldFile()
     {
         const Array array = Array::zeros(Dtype::float64, {4});
@@ -234,6 +254,43 @@ private Q_SLOTS:
         QCOMPARE(table.error().code, code.toStdString());
         for (const QByteArray& part : parts.split('|'))
             QVERIFY2(table.error().message.contains(part.toStdString()), table.error().message.c_str());
+    }
+
+    void csvNames()
+    {
+        using Names = std::vector<std::string>;
+        write("n.csv", "\xef\xbb\xbf\"a;b\" ; temp ;\"say \"\"hi\"\"\"\r\n1;2;3\r\n");
+        QCOMPARE(readCsvNames(path("n.csv")).value(), (Names{"a;b", "temp", "say \"hi\""}));
+        QCOMPARE(readCsvNames(path("n.csv")).value(), readCsv(path("n.csv"))->names);
+        // Only the header is looked at.
+        write("n.csv", "x,y\n1,abc\n2\n");
+        QCOMPARE(readCsvNames(path("n.csv")).value(), (Names{"x", "y"}));
+        write("n.csv", "x");
+        QCOMPARE(readCsvNames(path("n.csv")).value(), Names{"x"});
+    }
+
+    void csvNamesFaults_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("code");
+        QTest::newRow("empty") << QByteArray("") << QByteArray("csv-header");
+        QTest::newRow("numbers") << QByteArray("1,2\n") << QByteArray("csv-header");
+        QTest::newRow("twice") << QByteArray("x,x\n") << QByteArray("csv-header");
+        QTest::newRow("unnamed") << QByteArray("x,\n") << QByteArray("csv-header");
+        QTest::newRow("quote") << QByteArray("\"x\n1\n") << QByteArray("csv-quote");
+        QTest::newRow("binary") << QByteArray("x\0y\n", 4) << QByteArray("csv-binary");
+    }
+
+    void csvNamesFaults()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, code);
+        write("f.csv", text.toStdString());
+        const auto names = readCsvNames(path("f.csv"));
+        QCOMPARE(names.error().code, code.toStdString());
+        QVERIFY(names.error().message.contains(path("f.csv")));
+        QCOMPARE(readCsvNames(path("missing.csv")).error().code, "csv-missing");
+        QCOMPARE(readCsvNames(m_folder.path().toStdString()).error().code, "csv-directory");
     }
 
     void csvIsWrittenWithShortestNumbers()

@@ -1,7 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
+#include <cstdint>
+
 #include <QTest>
+
+#include <malloc.h>
 
 #include "traced_text.h"
 
@@ -23,6 +27,7 @@ private Q_SLOTS:
     void constantsAreThoseAtTheDecorator();
     void factoriesGiveNamedKernels();
     void selectsKernels();
+    void nothingIsLeftOfAFile();
 };
 
 void TestTraceModule::spellings_data()
@@ -220,6 +225,28 @@ void TestTraceModule::selectsKernels()
     QCOMPARE(refused.error().kind, ErrorKind::refused);
     QCOMPARE(refused.error().diagnostics.size(), std::size_t{1});
     QVERIFY(!trace::selectKernel(traceText("x = 1\n"), ""));
+}
+
+/// A function and the scope it is defined in know each other, and an editor traces a file at each pause.
+void TestTraceModule::nothingIsLeftOfAFile()
+{
+    const std::string text = "import hawk\n"
+                             "def outer(a):\n"
+                             "    def inner(b):\n"
+                             "        return a + b\n"
+                             "    return inner\n"
+                             "twice = lambda v: 2.0 * v\n"
+                             "@hawk.kernel\n"
+                             "def k(x: hawk.Scalar):\n"
+                             "    return {\"y\": twice(outer(x)(1.0))}\n";
+    const auto traceOnce = [&] { QCOMPARE(traceText(text).kernels.size(), std::size_t(1)); };
+    for (int round = 0; round < 20; ++round)
+        traceOnce();
+    const std::size_t before = mallinfo2().uordblks;
+    for (int round = 0; round < 200; ++round)
+        traceOnce();
+    // One name that stays takes more than 50 bytes each time. (The sanitizers count by themselves.)
+    QCOMPARE_LT(static_cast<std::int64_t>(mallinfo2().uordblks) - static_cast<std::int64_t>(before), 10'000);
 }
 
 QTEST_APPLESS_MAIN(TestTraceModule)

@@ -10,6 +10,7 @@
 #include "workspace/histogram.h"
 #include "workspace/plane_column.h"
 #include "workspace/plane_plot.h"
+#include "workspace/run_kernel.h"
 
 using namespace hawk;
 using namespace hawk::workspace;
@@ -51,6 +52,22 @@ class TestColumns : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void columnsOfAResult()
+    {
+        RunResult result;
+        result.planes.emplace("y", array({3}, {1, 2, 3}));
+        result.planes.emplace("a", array({2, 3}, {4, 5, 6, 7, 8, 9}));
+        result.order = {"y", "a"};
+        result.sampleCount = 3;
+        QCOMPARE(spell(outputColumns(result)),
+                 QStringList({u"y: 1 2 3"_s, u"a[0]: 4 5 6"_s, u"a[1]: 7 8 9"_s}));
+        // A plane that is updated in place went in as well; it is one of the outputs.
+        const std::map<std::string, Array> inputs = {{"x", array({3}, {0, 1, 0})},
+                                                     {"y", array({3}, {0, 0, 0})}};
+        QCOMPARE(spell(inputColumns(inputs, result)), QStringList({u"x: 0 1 0"_s}));
+        QVERIFY(inputColumns({}, result).empty());
+    }
+
     void axes()
     {
         const std::vector<double> six = {0, 1, 2, 3, 4, 5};

@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 
 #include "workspace/documents.h"
+#include "workspace/job_kinds.h"
 #include "workspace/recovery.h"
 
 using namespace hawk;
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void aFailedSaveLeavesTheFile();
     void aReadOnlyFileIsNotReplaced();
     void reloadsAnUnmodifiedDocument();
+    void doesNotTakeWhatIsNoTextForItsOwn();
     void tellsOfChangesUnderAModifiedDocument();
     void tellsOfARemovedFile();
     void writesOneAfterTheOther();
@@ -225,6 +227,24 @@ void DocumentsTest::reloadsAnUnmodifiedDocument()
     QVERIFY(!m_documents->facts(id).isModified);
 }
 
+void DocumentsTest::doesNotTakeWhatIsNoTextForItsOwn()
+{
+    writeFile(path("a.py"), "x = 1\n");
+    const DocumentId id = open(path("a.py"));
+    QSignalSpy failed(m_documents.get(), &Documents::reloadFailed);
+    // A new file takes the name.
+    writeFile(path("b"), QByteArray("\0\1\2", 3));
+    QCOMPARE(std::rename(path("b").toUtf8(), path("a.py").toUtf8()), 0);
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(failed[0][1].value<Error>().code, std::string("file-binary"));
+    // This is what saving asks about.
+    QCOMPARE(m_documents->facts(id).fileChange, FileChange::changed);
+    QVERIFY(!m_documents->facts(id).isModified);
+    writeFile(path("c"), "x = 1\n");
+    QCOMPARE(std::rename(path("c").toUtf8(), path("a.py").toUtf8()), 0);
+    QTRY_COMPARE(m_documents->facts(id).fileChange, FileChange::none);
+}
+
 void DocumentsTest::tellsOfChangesUnderAModifiedDocument()
 {
     writeFile(path("a.py"), "x = 1\n");
@@ -266,7 +286,7 @@ void DocumentsTest::writesOneAfterTheOther()
         m_documents->noteEdit(id);
         m_documents->save(id);
     }
-    QTRY_VERIFY(!m_jobs->isRunning({static_cast<std::uint64_t>(id), "save"}));
+    QTRY_VERIFY(!m_jobs->isRunning({static_cast<std::uint64_t>(id), workspace::saveJobKind}));
     QCOMPARE(readFile(path("a.py")), QByteArray("x = 20\n"));
 }
 
@@ -279,7 +299,7 @@ void DocumentsTest::doesNotOverwriteWhatIsTypedDuringAReload()
     QSignalSpy reloaded(m_documents.get(), &Documents::reloaded);
     // As soon as the file is read again somebody types.
     connect(m_jobs.get(), &workspace::Jobs::changed, this, [&] {
-        if (m_jobs->isRunning({static_cast<std::uint64_t>(id), "reload"})
+        if (m_jobs->isRunning({static_cast<std::uint64_t>(id), workspace::reloadJobKind})
             && !m_documents->facts(id).isModified) {
             m_live = "x = 1 + typed\n";
             m_documents->setModified(id, true);

@@ -35,7 +35,11 @@ private Q_SLOTS:
     void staysWithTheLastGoodText();
     void buildsOnlyWhenAsked();
     void buildsEveryKernel();
+    void buildsEveryKernelAsItIsTyped();
     void followsTheTarget();
+    void aBuildForAnotherTargetIsGivenUp();
+    void whatWasStoppedIsNoError();
+    void takesPossibleSampleCounts();
     void tellsOfACompilerThatIsMissing();
     void runsWithItsDefaults();
     void keepsInputsByKernel();
@@ -167,6 +171,71 @@ void LiveTest::buildsEveryKernel()
                              30'000);
 }
 
+void LiveTest::buildsEveryKernelAsItIsTyped()
+{
+    m_builds->setPolicy(BuildPolicy::onRequest);
+    QTRY_VERIFY(m_documents->analysis(m_id) && m_jobs->running().empty());
+    QSignalSpy finished(m_builds.get(), &Builds::buildFinished);
+    // The text has one kernel less, and nobody has read it yet.
+    type(otherText);
+    m_builds->buildAll();
+    QTRY_VERIFY_WITH_TIMEOUT(!finished.empty() && m_jobs->running().empty(), 30'000);
+    QCOMPARE(finished.size(), 1);
+    const auto report = finished.front().front().value<std::shared_ptr<const BuildReport>>();
+    QCOMPARE(report->selection.kernel, std::string("line"));
+    QCOMPARE(report->revision, 1u);
+    QVERIFY(report->built);
+}
+
+void LiveTest::aBuildForAnotherTargetIsGivenUp()
+{
+    m_builds->setPolicy(BuildPolicy::onRequest);
+    QTRY_VERIFY(m_documents->analysis(m_id) && m_jobs->running().empty());
+    const auto stateOf = [&](data::Mode mode) {
+        return std::ranges::find(m_builds->cells(), mode,
+                                 [](const MatrixCell& cell) { return cell.target.mode; })
+            ->state;
+    };
+    m_builds->build();
+    QCOMPARE(stateOf(data::Mode::float64), CellState::building);
+    m_builds->selectTarget({.mode = data::Mode::float32});
+    m_builds->build();
+    QCOMPARE(stateOf(data::Mode::float64), CellState::waiting);
+    QCOMPARE(stateOf(data::Mode::float32), CellState::building);
+    QTRY_VERIFY_WITH_TIMEOUT(m_builds->lastBuild() && m_jobs->running().empty(), 30'000);
+    QVERIFY(std::ranges::none_of(m_builds->cells(),
+                                 [](const MatrixCell& cell) { return cell.state == CellState::building; }));
+}
+
+void LiveTest::whatWasStoppedIsNoError()
+{
+    m_builds->setPolicy(BuildPolicy::onRequest);
+    QTRY_VERIFY(m_documents->analysis(m_id) && m_jobs->running().empty());
+    m_builds->setWanted(KernelView::assembly, true);
+    m_builds->setWanted(KernelView::assembly, false);
+    QTRY_VERIFY_WITH_TIMEOUT(m_jobs->running().empty(), 30'000);
+    QVERIFY(!m_builds->textError(KernelView::assembly));
+    m_builds->setWanted(KernelView::assembly, true);
+    QTRY_VERIFY_WITH_TIMEOUT(m_builds->text(KernelView::assembly), 30'000);
+}
+
+void LiveTest::takesPossibleSampleCounts()
+{
+    QTRY_VERIFY(m_launches->inputs().size() == 2 && m_jobs->running().empty());
+    QSignalSpy changed(m_launches.get(), &Launches::inputsChanged);
+    m_launches->setSampleCount(1000);
+    QCOMPARE(changed.size(), 0);
+    m_launches->setSampleCount(0);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(m_launches->sampleCount(), 1);
+    m_launches->setSampleCount(-5);
+    QCOMPARE(changed.size(), 1);
+    m_launches->setSampleCount(std::numeric_limits<std::int64_t>::max());
+    QCOMPARE(m_launches->sampleCount(), Launches::mostSamples);
+    m_launches->setSampleCount(20'000'000);
+    QCOMPARE(changed.size(), 3);
+}
+
 void LiveTest::followsTheTarget()
 {
     QTRY_VERIFY_WITH_TIMEOUT(m_builds->lastBuild(), 30'000);
@@ -270,8 +339,8 @@ void LiveTest::distrustsWhatCrashed()
     QVERIFY(!m_launches->isSuspect());
     // A launch that took the program with it: its mark is there at the next start.
     const auto* kernel = m_documents->analysis(m_id)->module.find("line");
-    const CrashGuard guard(m_folder->filePath(QStringLiteral("state/fallen")).toStdString());
-    guard.setMark(kernel->kernel->digest);
+    CrashGuard(m_folder->filePath(QStringLiteral("state/fallen")).toStdString())
+        .setMark(kernel->kernel->digest);
     start({.cacheDirectory = m_folder->filePath(QStringLiteral("cache")).toStdString()});
     QTRY_VERIFY(m_launches->isSuspect());
     m_launches->trustSelection();

@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "workspace/timing_baseline.h"
 #include "workspace/timing_report.h"
 
 using namespace hawk;

@@ -4,8 +4,10 @@
 #include <QtTest>
 
 #include "bundle/bundle.h"
+#include "launch/free_memory.h"
 #include "launch/worker_program.h"
 #include "workspace/kernel_file.h"
+#include "workspace/kernel_step.h"
 #include "workspace/run_kernel.h"
 
 using namespace hawk;
@@ -16,7 +18,7 @@ using workspace::Where;
 namespace {
 
 constexpr const char* kernelFile = R"(from hawk import Mutable, Param, Scalar, Vector, kernel
-from hawk.math import sin
+from hawk.math import sin, vec
 
 
 @kernel
@@ -48,6 +50,19 @@ def make(factor):
     def scaled(x: Scalar):
         return factor * x
     return scaled
+
+
+@kernel
+def wide(x: Scalar):
+    w = vec(x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x)
+    return w
+
+
+@kernel
+def pair(x: Scalar):
+    v = vec(x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x)
+    w = vec(x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x)
+    return v, w
 
 
 twice = make(2.0)
@@ -93,6 +108,8 @@ private Q_SLOTS:
     void worker();
     void workerTiming();
     void factoryKernels();
+    void resultsTakeWhatTheirTypeTakes();
+    void resultsOfAStepCountTogether();
 
 private:
     std::vector<workspace::BuiltKernel> build(std::vector<std::string> names)
@@ -269,6 +286,37 @@ void WorkspaceRun::factoryKernels()
     QVERIFY(!QFileInfo::exists(QString::fromStdString(request.directory)));
     request.members.pop_back();
     QVERIFY(bundle::buildBundle(request, *m_session));
+}
+
+void WorkspaceRun::resultsTakeWhatTheirTypeTakes()
+{
+    auto kernels = build({"wide"});
+    // 32 numbers of 4 bytes a sample: 60 % of what is free, and 120 % if they had 8. Nothing is touched.
+    const auto samples = static_cast<std::int64_t>(launch::freeMemory() / 10 * 6 / (32 * sizeof(float)));
+    const workspace::RunRequest request{.kernels = kernels,
+                                        .arguments = {{"x", {Array::zeros(data::Dtype::float32, {samples})}}},
+                                        .sampleCount = samples};
+    auto single = request;
+    single.kernels.front().target.mode = data::Mode::float32;
+    const auto bound = workspace::bindStep(single);
+    QVERIFY2(bound, bound ? "" : bound.error().message.c_str());
+    const auto refused = workspace::bindStep(request);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, "out-of-memory");
+    QVERIFY(refused.error().message.contains("`w`"));
+}
+
+void WorkspaceRun::resultsOfAStepCountTogether()
+{
+    // Each of the two takes 60 % of what is free.
+    const auto samples = static_cast<std::int64_t>(launch::freeMemory() / 10 * 6 / (16 * sizeof(double)));
+    const auto refused =
+        workspace::bindStep({.kernels = build({"pair"}),
+                             .arguments = {{"x", {Array::zeros(data::Dtype::float64, {samples})}}},
+                             .sampleCount = samples});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, "out-of-memory");
+    QVERIFY2(refused.error().message.contains("`v`, `w`"), refused.error().message.c_str());
 }
 
 QTEST_APPLESS_MAIN(WorkspaceRun)

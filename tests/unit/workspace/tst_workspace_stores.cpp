@@ -39,6 +39,9 @@ private Q_SLOTS:
     void answersEveryCallForARefresh();
     void readsWhatIsNewOnly();
     void clearingsAreUndoneInTurn();
+    void tellsWhatCouldNotBeCleared();
+    void undoesOnceMoreWhatFailed();
+    void logsErrorsOfFiles();
     void aFolderThatCannotBeUsedIsAnError();
     void bundleOfWhatIsTyped();
     void bundleOfWhatWasTypedLast();
@@ -185,6 +188,76 @@ void StoresTest::clearingsAreUndoneInTurn()
     m_workspace.reset();
     // Nobody can undo any more.
     QVERIFY(fs::is_empty(path("cache/workbench-1/trash")));
+}
+
+void StoresTest::tellsWhatCouldNotBeCleared()
+{
+    fill(2);
+    refresh();
+    QSignalSpy cleared(&cache(), &CacheState::cleared);
+    QSignalSpy failed(&cache(), &CacheState::failed);
+    const cache::EntryName good = cache().entries()->front().name;
+    // The system refuses so long a name.
+    cache().clear({good, {cache().entries()->back().name.key, std::string(300, 'v')}});
+    QVERIFY(QTest::qWaitFor([&] { return failed.size() == 1; }, patience));
+    QCOMPARE(cleared.front().front().value<compile::ClearReport>().entries, std::uint64_t{1});
+    const auto error = failed.front().front().value<Error>();
+    QCOMPARE(error.code, std::string("cache-not-cleared"));
+    QVERIFY2(error.message.contains(path("cache")) && error.message.contains("File name too long"),
+             error.message.c_str());
+    QVERIFY(cache().canUndoClear());
+}
+
+void StoresTest::undoesOnceMoreWhatFailed()
+{
+    fill(2);
+    refresh();
+    QSignalSpy cleared(&cache(), &CacheState::cleared);
+    QSignalSpy restored(&cache(), &CacheState::restored);
+    QSignalSpy failed(&cache(), &CacheState::failed);
+    const cache::EntryName first = cache().entries()->front().name;
+    cache().clear({first, cache().entries()->back().name});
+    QVERIFY(cleared.wait(patience));
+    // The system refuses to move a folder onto a file.
+    const std::string keyFolder = cache::Layout{path("cache")}.keyFolder(first.key);
+    fs::create_directories(keyFolder);
+    const std::string obstacle = keyFolder + '/' + first.variant;
+    std::ofstream(obstacle) << "in the way";
+    cache().undoClear();
+    QVERIFY(QTest::qWaitFor([&] { return failed.size() == 1; }, patience));
+    QCOMPARE(restored.front().front().toULongLong(), 1u);
+    QCOMPARE(failed.front().front().value<Error>().code, std::string("cache-not-restored"));
+    QVERIFY(cache().canUndoClear());
+    fs::remove(obstacle);
+    cache().undoClear();
+    QVERIFY(QTest::qWaitFor([&] { return restored.size() == 2; }, patience));
+    QCOMPARE(restored.back().front().toULongLong(), 1u);
+    QVERIFY(!cache().canUndoClear());
+    QCOMPARE(failed.size(), 1);
+    refresh();
+    QCOMPARE(cache().entries()->size(), std::size_t{2});
+}
+
+void StoresTest::logsErrorsOfFiles()
+{
+    auto& documents = m_workspace->documents();
+    const auto isLogged = [this](const std::string& words) {
+        return std::ranges::any_of(m_workspace->log().entries(), [&](const workspace::LogEntry& entry) {
+            return entry.kind == workspace::LogEntry::Kind::error && entry.text.contains(words);
+        });
+    };
+    std::ofstream(path("k.py")) << "x = 1\n";
+    documents.open(path("k.py"));
+    QVERIFY(QTest::qWaitFor([&] { return documents.all().size() == 1; }, patience));
+    const workspace::DocumentId id = documents.current();
+    fs::remove(path("k.py"));
+    documents.reload(id);
+    QVERIFY(QTest::qWaitFor([&] { return isLogged(path("k.py")); }, patience));
+    // Unsaved texts have no folder to be kept in.
+    std::ofstream(path("state")) << "a file";
+    documents.setModified(id, true);
+    documents.keepUnsaved();
+    QVERIFY(QTest::qWaitFor([&] { return isLogged(path("state")); }, patience));
 }
 
 void StoresTest::aFolderThatCannotBeUsedIsAnError()

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "workspace/kernel_step.h"
+
+#include <algorithm>
+#include <format>
+#include <iterator>
+#include <map>
+#include <string>
+#include <utility>
+
+#include "workspace/generated_plane.h"
+
+namespace hawk::workspace {
+
+namespace {
+
+std::string entryOf(const BuiltKernel& built)
+{
+    return built.plan.stages.front().entry;
+}
+
+std::uint64_t bytesMoved(const data::BoundArguments& arguments)
+{
+    std::uint64_t bytes = 0;
+    for (std::size_t i = 0; i < arguments.slots.size(); ++i) {
+        const data::Slot& slot = arguments.signature.slots[i];
+        if (!slot.isPlane())
+            continue;
+        const std::uint64_t once = static_cast<std::uint64_t>(arguments.sampleCount) * slot.shape.count()
+            * data::sizeOf(arguments.slots[i].dtype);
+        bytes += slot.isWritten() && slot.startValue == data::StartValue::read ? 2 * once : once;
+    }
+    return bytes;
+}
+
+/// What all results of a step take together. Before the launch the system has promised their memory and not
+/// given it, so that it still counts as free.
+class ResultMemory
+{
+public:
+    /// Error "out-of-memory" when the planes that this binding will make no longer fit beside the others.
+    Result<void> add(const data::BindRequest& bind)
+    {
+        if (!bind.sampleCount)
+            return {};
+        bool isMore = false;
+        for (const data::Slot& slot : bind.signature.slots) {
+            if (!slot.isPlane() || !slot.isWritten() || bind.arguments.contains(slot.name))
+                continue;
+            isMore = true;
+            m_bytes += static_cast<double>(*bind.sampleCount) * slot.shape.count()
+                * static_cast<double>(data::sizeOf(data::wireDtype(slot.element, bind.mode)));
+            m_names += std::format("{}`{}`", m_names.empty() ? "" : ", ", slot.name);
+        }
+        return isMore ? requireMemory(m_names, m_bytes, *bind.sampleCount) : Result<void>();
+    }
+
+private:
+    std::string m_names;
+    double m_bytes = 0;
+};
+
+/// An object that we had made and that cannot be loaded is its compiler's fault, not the user's.
+Error blameCompiler(Error error, const BuiltKernel& built)
+{
+    if (!error.code.starts_with("object-"))
+        return error;
+    const std::vector<std::string>& words = built.artifact.commandLine;
+    return text::environmentError(
+               "compiler-object",
+               std::format("The compiler `{}` made no object that can be loaded: {}",
+                           words.empty() ? "" : words.front(), error.message),
+               "Choose another compiler with HAWK_CXX, or clear the cache and build again.")
+        .error();
+}
+
+} // namespace
+
+Result<BoundStep> bindStep(const RunRequest& request)
+{
+    std::map<std::string, data::Argument> names = request.arguments;
+    const auto isKnown = [&](const BuiltKernel& built, const std::string& name) {
+        return std::ranges::contains(built.plan.signature.parameters, name, &data::Parameter::name)
+            || built.plan.signature.findSlot(name);
+    };
+    BoundStep step;
+    ResultMemory results;
+    std::optional<std::int64_t> sampleCount = request.sampleCount;
+    for (const BuiltKernel& built : request.kernels) {
+        data::BindRequest bind{.signature = built.plan.signature,
+                               .mode = built.target.mode,
+                               .arguments = {},
+                               .sampleCount = sampleCount};
+        for (const auto& [name, argument] : names) {
+            const bool isForeign =
+                std::ranges::none_of(request.kernels, [&](const BuiltKernel& k) { return isKnown(k, name); });
+            if (isKnown(built, name) || (isForeign && step.empty()))
+                bind.arguments.emplace(name, argument);
+        }
+        if (auto room = results.add(bind); !room)
+            return std::unexpected(std::move(room.error()));
+        auto arguments = data::bindArguments(bind);
+        if (!arguments) {
+            if (arguments.error().code == "R116")
+                arguments.error().hint =
+                    "Mark the file: NAME=@FILE.npy:samples_last where each row is a component, "
+                    "NAME=@FILE.npy:samples_first where each row is a sample.";
+            return std::unexpected(std::move(arguments.error()));
+        }
+        sampleCount = arguments->sampleCount;
+        for (const auto& [name, array] : arguments->results)
+            names.insert_or_assign(name, data::Argument{array, data::Layout::automatic});
+        step.push_back({&built, std::nullopt, *std::move(arguments)});
+    }
+    return step;
+}
+
+LocalStep::LocalStep(BoundStep& step, launch::ThreadPool& pool) : m_step(step), m_pool(pool)
+{
+    for (const BoundKernel& bound : step)
+        m_blocks.emplace_back(bound.arguments);
+}
+
+Result<void> LocalStep::run(const process::JobContext& job)
+{
+    for (std::size_t i = 0; i < m_step.size(); ++i) {
+        if (auto done = launch::launch(*m_step[i].object, m_blocks[i], m_step[i].arguments, m_pool, job);
+            !done)
+            return done;
+    }
+    return {};
+}
+
+Result<void> loadObjects(BoundStep& step)
+{
+    for (BoundKernel& bound : step) {
+        auto object = launch::KernelObject::load(bound.built->artifact.object, entryOf(*bound.built));
+        if (!object)
+            return std::unexpected(blameCompiler(std::move(object.error()), *bound.built));
+        bound.object = *std::move(object);
+    }
+    return {};
+}
+
+Result<launch::Timing> launchInWorker(BoundStep& step, const RunRequest& request, launch::Worker& worker,
+                                      const std::optional<launch::TimingRequest>& timing,
+                                      const process::JobContext& job)
+{
+    launch::Timing last;
+    for (BoundKernel& bound : step) {
+        const launch::WorkerRequest one{.objectPath = bound.built->artifact.object,
+                                        .entryName = entryOf(*bound.built),
+                                        .threads = request.threads,
+                                        .timing = timing,
+                                        .timeLimit = request.timeLimit};
+        auto done = worker.launch(one, bound.arguments, job);
+        if (!done)
+            return std::unexpected(blameCompiler(std::move(done.error()), *bound.built));
+        last = *std::move(done);
+    }
+    return last;
+}
+
+RunResult collect(BoundStep& step)
+{
+    RunResult result;
+    for (BoundKernel& bound : step) {
+        data::finishBinding(bound.arguments);
+        result.sampleCount = bound.arguments.sampleCount;
+        result.bytesPerLaunch += bytesMoved(bound.arguments);
+        std::ranges::move(bound.arguments.notes, std::back_inserter(result.notes));
+        for (const ir::Sink& sink : bound.built->plan.main().sinks) {
+            if (!result.planes.contains(sink.slot))
+                result.order.push_back(sink.slot);
+            result.planes.insert_or_assign(sink.slot, bound.arguments.results.at(sink.slot));
+        }
+    }
+    return result;
+}
+
+} // namespace hawk::workspace
