@@ -12,6 +12,7 @@
 #include "verbs.h"
 #include "workspace/plane_argument.h"
 #include "workspace/run_kernel.h"
+#include "workspace/until_done.h"
 
 namespace hawk::cli {
 
@@ -27,6 +28,7 @@ struct RunArguments {
     std::optional<std::int64_t> samples;
     unsigned threads = 0;
     std::int64_t timeLimitSeconds = 0;
+    std::optional<std::uint64_t> untilDone; ///< the limit of steps
 };
 
 Result<RunArguments> readArguments(const Invocation& invocation)
@@ -60,6 +62,14 @@ Result<RunArguments> readArguments(const Invocation& invocation)
         arguments.samples = *samples;
     arguments.threads = static_cast<unsigned>(*threads);
     arguments.timeLimitSeconds = *limit;
+    const auto steps = integerOption(invocation, "max-steps", 1'000'000, 1, std::int64_t{1} << 40);
+    if (!steps)
+        return std::unexpected(steps.error());
+    if (invocation.isSet("until-done"))
+        arguments.untilDone = static_cast<std::uint64_t>(*steps);
+    else if (invocation.isSet("max-steps"))
+        return text::usageError("usage-until-done", "`--max-steps` needs `--until-done`.",
+                                "Add --until-done.");
     if (arguments.timeLimitSeconds > 0 && !invocation.isSet("worker"))
         return text::usageError("usage-time-limit",
                                 "`--time-limit` needs `--worker`: only another process can be ended.",
@@ -87,6 +97,24 @@ struct Report {
     workspace::TimingForm form = workspace::TimingForm::text;
 };
 
+QJsonObject untilDoneFacts(const workspace::UntilDone& done)
+{
+    return {{u"status"_s, done.isFinished ? u"finished"_s : u"max-steps"_s},
+            {u"launches"_s, static_cast<qint64>(done.launches)},
+            {u"launched_steps"_s, static_cast<qint64>(done.launchedSteps)},
+            {u"largest_steps"_s, static_cast<qint64>(done.largestSteps)},
+            {u"finished_samples"_s, static_cast<qint64>(done.finishedSamples)}};
+}
+
+std::string spellUntilDone(const workspace::UntilDone& done, std::int64_t samples)
+{
+    const std::string status = done.isFinished
+        ? "finished"
+        : std::format("max-steps, {} of {} samples finished", done.finishedSamples, samples);
+    return std::format("{}: {} {}, {} steps launched, at most {} steps of a sample", status, done.launches,
+                       done.launches == 1 ? "launch" : "launches", done.launchedSteps, done.largestSteps);
+}
+
 void print(Invocation& invocation, const Report& report)
 {
     const workspace::RunResult& result = report.result;
@@ -103,6 +131,8 @@ void print(Invocation& invocation, const Report& report)
                           {u"builds"_s, builds},
                           {u"samples"_s, static_cast<qint64>(result.sampleCount)},
                           {u"threads"_s, static_cast<qint64>(result.threads)}};
+        if (result.untilDone)
+            facts.insert(u"until_done"_s, untilDoneFacts(*result.untilDone));
         if (report.timing)
             facts.insert(u"timing"_s, workspace::timingFacts(*report.timing));
         invocation.console.print(facts);
@@ -116,6 +146,8 @@ void print(Invocation& invocation, const Report& report)
             && !std::ranges::contains(report.outputs, name, &PlaneOutput::plane))
             invocation.console.print(previewLine(name, result.planes.at(name)));
     }
+    if (result.untilDone)
+        invocation.console.print(spellUntilDone(*result.untilDone, result.sampleCount));
     if (report.timing)
         invocation.console.print(workspace::spellTiming(*report.timing, report.form));
 }
@@ -130,11 +162,17 @@ Result<ExitCode> run(Invocation& invocation)
     auto settings = settingsOf(invocation);
     if (!settings)
         return std::unexpected(settings.error());
-    const auto input = openKernels(invocation, workspace::parseKernelReference(invocation.words[0]));
+    auto input = openKernels(invocation, workspace::parseKernelReference(invocation.words[0]));
     if (!input)
         return std::unexpected(input.error());
     if (auto checked = checkOutputs(arguments->outputs, input->kernels); !checked)
         return std::unexpected(checked.error());
+    if (arguments->untilDone) {
+        auto kernels = workspace::untilDoneKernels(std::move(input->kernels));
+        if (!kernels)
+            return std::unexpected(std::move(kernels.error()));
+        input->kernels = *std::move(kernels);
+    }
 
     const data::Signature signature = workspace::stepSignature(input->kernels);
     const auto timing = readTimingOptions(invocation, signature.kernel);
@@ -161,7 +199,8 @@ Result<ExitCode> run(Invocation& invocation)
         .threads = arguments->threads,
         .where = invocation.isSet("worker") ? workspace::Where::worker : workspace::Where::inProcess,
         .timing = timing->isWanted ? std::optional(launch::TimingRequest{}) : std::nullopt,
-        .timeLimit = std::chrono::seconds(arguments->timeLimitSeconds)};
+        .timeLimit = std::chrono::seconds(arguments->timeLimitSeconds),
+        .untilDone = arguments->untilDone};
     const auto result = workspace::runKernels(std::move(request), invocation.job);
     if (!result)
         return std::unexpected(result.error());
@@ -187,6 +226,8 @@ void declare(QCommandLineParser& parser)
          u"host"_s},
         {{u"o"_s, u"output"_s}, u"Write a plane to a .npy or .csv file."_s, u"PLANE=FILE"_s},
         {{u"n"_s, u"samples"_s}, u"How many samples, when no file says it."_s, u"N"_s},
+        {u"until-done"_s, u"Launch again and again until every sample has finished."_s},
+        {u"max-steps"_s, u"End a run until done after so many steps; 1000000 when left out."_s, u"N"_s},
         {u"threads"_s, u"Threads to run on; all there are when left out."_s, u"N"_s},
         {u"worker"_s,
          u"Launch in another process (HAWK_WORKER): a crash or an endless loop costs only that."_s},

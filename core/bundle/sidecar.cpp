@@ -105,6 +105,17 @@ Json argumentSpec(const std::vector<Slot>& slots)
     return out;
 }
 
+Json finish(const ir::Kernel& kernel)
+{
+    constexpr std::uint32_t automaticMaximum = 64;
+    const bool isAutomatic = kernel.steps.kind == ir::StepKind::automatic;
+    Json::Object facts{{"mask", kernel.finish()->slot}, {"counter", data::finishedCount}};
+    facts.emplace_back("steps", isAutomatic ? Json("auto") : Json(kernel.steps.count));
+    if (isAutomatic)
+        facts.emplace_back("steps_max", automaticMaximum);
+    return facts;
+}
+
 /// What no loader of the reference reads: where the object came from and what it needs.
 Json ownFacts(const plan::LaunchPlan& plan, const SidecarFacts& facts)
 {
@@ -174,7 +185,7 @@ std::string sidecarText(const plan::LaunchPlan& plan, const SidecarFacts& facts)
         {"dispatch", Json::Array{}},
         {"buffers", Json::Array{}},
         {"arg_spec", argumentSpec(slots)},
-        {"terminated_readonly", true},
+        {"terminated_readonly", plan.main().finish() == nullptr},
         {"launch",
          Json::Object{{"lane_space",
                        Json::Object{{"axes", Json::Array{Json::Object{{"label", {}}, {"extent", {}}}}},
@@ -184,6 +195,8 @@ std::string sidecarText(const plan::LaunchPlan& plan, const SidecarFacts& facts)
         {"aether_include", "none"},
         {"eagle_include", "none"},
     };
+    if (plan.main().finish() != nullptr)
+        out.emplace_back("finish", finish(plan.main()));
     if (facts.hasHostEntry)
         out.emplace_back("host_entry", entry + "_host");
     out.emplace_back("workbench", ownFacts(plan, facts));

@@ -105,6 +105,8 @@ private:
             if (m_writer.kernel().loop(*around).leaves)
                 return context().loopNames(*around).going + "[lane]";
         }
+        if (m_writer.keepsNumbers())
+            return "!" + spellOperand(context().skips(), Binding::unary);
         return "1";
     }
 

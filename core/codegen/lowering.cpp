@@ -3,6 +3,8 @@
 
 #include "codegen/lowering.h"
 
+#include <algorithm>
+
 #include "codegen/statement_writer.h"
 
 namespace hawk::codegen {
@@ -20,13 +22,21 @@ static void addLoads(const StatementWriter& writer, LoweringContext& context, st
         for (std::uint32_t k = 0; k < slot.planes.size(); ++k)
             lines.push_back(writer.load(slot, k, node.origin));
     }
+    // What only the guard needs: the masks, and the numbers that skipped samples keep.
+    for (const SlotText& slot : context.slots()) {
+        const bool isLoaded = std::ranges::any_of(context.kernel().nodes, [&](const Node& node) {
+            return (node.op == Op::input || node.op == Op::prior) && node.leaf == slot.slot->name;
+        });
+        for (std::uint32_t k = 0; slot.isRead && !isLoaded && k < slot.planes.size(); ++k)
+            lines.push_back(writer.load(slot, k, {}));
+    }
 }
 
 Result<LoweredKernel> lower(const ir::Kernel& kernel, const text::SourceText& source, data::Mode mode,
                             const LoweringDialect& dialect)
 {
     LoweringContext context(kernel, source, mode, dialect.loops, dialect.reservedNames);
-    Result<std::vector<SlotText>> slots = describeSlots(kernel, context.names());
+    Result<std::vector<SlotText>> slots = describeSlots(kernel, dialect.guards, context.names());
     if (!slots)
         return std::unexpected(slots.error());
     context.slots() = std::move(*slots);

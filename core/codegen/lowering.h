@@ -21,6 +21,7 @@ struct LoweringDialect {
     std::function<std::string(const SlotText&, std::uint32_t component)> element;
     Expression sampleIndex; ///< the number of the current sample in the whole launch
     LoopStyle loops = LoopStyle::samples; ///< of a kernel that has any
+    GuardStyle guards = GuardStyle::branch;
 };
 
 /// A kernel as C++ statements, the part that all back ends share. Loads come before everything else of a
@@ -31,7 +32,7 @@ struct LoweredKernel {
     std::vector<Line> uniformLines; ///< values that all samples share
     std::vector<Line> loadLines;
     std::vector<Line> sampleLines;
-    std::vector<Line> storeLines;
+    std::vector<Line> storeLines; ///< the finish last
     MathUse math;
     bool usesSampleIndex = false;
     bool usesSampleCount = false; ///< by the name `sampleCount`, an Int64

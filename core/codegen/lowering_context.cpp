@@ -69,13 +69,27 @@ Expression LoweringContext::leaf(const Node& node, std::uint32_t k)
         return {"sampleCount"};
     if (node.op != Op::constant) {
         const SlotText& slot = slotOf(node.leaf);
-        if (slot.isPlane())
-            m_loads.insert({&slot, k});
-        return {slot.values[k]};
+        return slot.isPlane() ? loaded(slot, k) : Expression{slot.values[k]};
     }
     std::string text = spellConstant(node, m_mode);
     const Binding binding = text.starts_with('-') ? Binding::unary : Binding::primary;
     return {std::move(text), binding};
+}
+
+Expression LoweringContext::loaded(const SlotText& slot, std::uint32_t k)
+{
+    m_loads.insert({&slot, k});
+    return {slot.values[k]};
+}
+
+Expression LoweringContext::skips()
+{
+    Expression any;
+    for (const std::string& guard : m_kernel.guards) {
+        const Expression one = loaded(slotOf(guard), 0);
+        any = any.text.empty() ? one : spellBinary("|", Binding::logicalOr, any, one);
+    }
+    return any;
 }
 
 /// Of an operation that computes nothing: its components are those of its operands.

@@ -55,6 +55,10 @@ public:
     Expression component(ir::NodeId id, std::uint32_t k);
     /// The same as a number of the given kind (language.md 4.1: the wider kind of the operands wins).
     Expression converted(ir::NodeId id, std::uint32_t k, data::Element target);
+    /// Component `k` of a plane as the sample reads it.
+    Expression loaded(const SlotText& slot, std::uint32_t k);
+    /// Whether a mask says to skip the sample, as a condition.
+    Expression skips();
     /// Component `k` of all operands of a node, as numbers of the given kind.
     std::vector<Expression> operands(const ir::Node& node, std::uint32_t k, data::Element target);
     /// A call of a function of the text's namespace `math`, which the text will then hold.

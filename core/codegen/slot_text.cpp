@@ -39,10 +39,12 @@ bool SlotText::isMatrixLike() const
         || (slot->role == Role::mutablePlane && !slot->shape.isScalar());
 }
 
-static bool isSupported(Role role)
+static bool isSupported(const data::Slot& slot)
 {
-    return role == Role::mutablePlane || role == Role::vecIn || role == Role::matIn || role == Role::perSample
-        || role == Role::uniform || role == Role::nSamples;
+    const Role role = slot.role;
+    return slot.isCell() || role == Role::mutablePlane || role == Role::vecIn || role == Role::matIn
+        || role == Role::perSample || role == Role::terminated || role == Role::uniform
+        || role == Role::nSamples;
 }
 
 /// A number of 8 bytes in the place of one of 4 (abi.md 3).
@@ -51,11 +53,21 @@ static bool isWideArgument(const data::Slot& slot)
     return slot.element == Element::int32 || slot.element == Element::uint32;
 }
 
-Result<std::vector<SlotText>> describeSlots(const ir::Kernel& kernel, Names& names)
+/// Whether a node of the kernel reads a plane or uniform.
+static bool isLeaf(const ir::Kernel& kernel, const std::string& name)
 {
+    return std::ranges::any_of(kernel.nodes, [&](const ir::Node& node) {
+        return node.op != ir::Op::constant && ir::info(node.op).opClass == ir::OpClass::leaf
+            && node.leaf == name;
+    });
+}
+
+Result<std::vector<SlotText>> describeSlots(const ir::Kernel& kernel, GuardStyle guards, Names& names)
+{
+    const bool keepsNumbers = !kernel.guards.empty() && guards == GuardStyle::select;
     std::vector<SlotText> slots;
     for (const data::Slot& slot : kernel.signature.slots) {
-        if (!isSupported(slot.role)) {
+        if (!isSupported(slot)) {
             return text::internalError(
                 "codegen-role",
                 std::format("No text can be generated for `{}` of kernel `{}`: its role is {}.", slot.name,
@@ -63,14 +75,16 @@ Result<std::vector<SlotText>> describeSlots(const ir::Kernel& kernel, Names& nam
         }
         SlotText text{.slot = &slot, .position = slots.size()};
         const std::uint32_t count = slot.shape.isScalar() ? 0 : slot.shape.count();
-        text.isWritten = slot.isWritten();
-        text.isRead = std::ranges::any_of(kernel.nodes, [&](const ir::Node& node) {
-            return node.op != ir::Op::constant && ir::info(node.op).opClass == ir::OpClass::leaf
-                && node.leaf == slot.name;
-        });
+        const bool isOperand = isLeaf(kernel, slot.name);
+        const bool isGuard = std::ranges::contains(kernel.guards, slot.name);
+        text.isWritten = slot.isWritten() && !slot.isCell();
+        text.isRead = isOperand || (keepsNumbers && (text.isWritten || isGuard));
         if (text.isRead)
-            text.values = names.uniqueComponents(slot.name, count);
-        if (slot.isPlane()) {
+            text.values =
+                names.uniqueComponents(isOperand || isGuard ? slot.name : slot.name + "_before", count);
+        if (slot.isCell()) {
+            text.argument = names.unique(slot.name + "_argument");
+        } else if (slot.isPlane()) {
             text.planes = names.uniqueComponents(slot.name + "_plane", count);
             text.argument = names.unique(slot.name + "_argument");
         } else if (text.isRead && !isWideArgument(slot)) {

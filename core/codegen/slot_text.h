@@ -26,17 +26,24 @@ struct SlotText {
     std::string argument;
     std::vector<std::string> values; ///< locals that hold this sample's components as read, or the uniform
     std::vector<std::string> planes; ///< pointers to the components' numbers, empty for a uniform
-    bool isRead = false; ///< some node reads it
-    bool isWritten = false;
+    bool isRead = false; ///< each sample reads it
+    bool isWritten = false; ///< each sample writes it
 
     bool isPlane() const { return slot->isPlane(); }
+    bool isCell() const { return slot->isCell(); } ///< has no pointers and no values
     bool isUniform() const { return slot->role == data::Role::uniform; }
     bool isMatrixLike() const; ///< described by a GRef mirror rather than by a handle (abi.md 3)
     /// A plane that is written and never read: its old bytes do not matter.
     bool isPureOutput() const { return isWritten && !isRead; }
 };
 
+/// How a text skips a sample that a mask says to skip.
+enum class GuardStyle : std::uint8_t {
+    branch, ///< it does not get to the statements
+    select ///< it is computed, and its planes get the numbers they had
+};
+
 /// Names every slot of a kernel, in entry order. Refused as internal: a role that no text is generated for.
-Result<std::vector<SlotText>> describeSlots(const ir::Kernel& kernel, Names& names);
+Result<std::vector<SlotText>> describeSlots(const ir::Kernel& kernel, GuardStyle guards, Names& names);
 
 } // namespace hawk::codegen

@@ -84,16 +84,46 @@ Line StatementWriter::load(const SlotText& slot, std::uint32_t k, text::Range or
             origin};
 }
 
+bool StatementWriter::keepsNumbers() const
+{
+    return m_dialect.guards == GuardStyle::select && !m_context.kernel().guards.empty();
+}
+
 void StatementWriter::addStores(std::vector<Line>& lines)
 {
     for (const ir::Sink& sink : kernel().sinks) {
+        if (sink.form == ir::SinkForm::finish) {
+            addFinish(lines, sink);
+            continue;
+        }
         const SlotText& slot = m_context.slotOf(sink.slot);
         for (std::uint32_t k = 0; k < slot.planes.size(); ++k) {
-            add(lines,
-                std::format("{} = {};", m_dialect.element(slot, k), m_context.component(sink.value, k).text),
-                sink.origin);
+            Expression value = m_context.component(sink.value, k);
+            if (keepsNumbers())
+                value = m_context.call(*functionOf(Op::select, slot.slot->element),
+                                       {m_context.skips(), m_context.loaded(slot, k), value});
+            add(lines, std::format("{} = {};", m_dialect.element(slot, k), value.text), sink.origin);
         }
     }
+}
+
+/// A text that computes skipped samples counts the finished ones around its statements.
+void StatementWriter::addFinish(std::vector<Line>& lines, const ir::Sink& sink)
+{
+    const std::string mask = m_dialect.element(m_context.slotOf(sink.slot), 0);
+    const Expression condition = m_context.component(sink.value, 0);
+    if (keepsNumbers()) {
+        const Expression goes{"!" + spellOperand(m_context.skips(), Binding::unary), Binding::unary};
+        const Expression finishes = spellBinary("&", Binding::logicalAnd, condition, goes);
+        add(lines, std::format("{} |= {};", mask, finishes.text), sink.origin);
+        return;
+    }
+    const SlotText& counter = m_context.slotOf(std::string(data::finishedCount));
+    add(lines, std::format("if ({}) {{", condition.text), sink.origin);
+    lines.back().block = Block::opens;
+    lines.push_back({std::format("{} = 1;", mask), sink.origin});
+    lines.push_back({std::format("atomicAdd(numbersOf<unsigned>({}), 1u);", counter.argument), sink.origin});
+    closeLoop(lines);
 }
 
 void StatementWriter::openLoop(std::vector<Line>& lines, LoopId id)

@@ -36,6 +36,8 @@ public:
     /// The load of one component of a plane.
     Line load(const SlotText& slot, std::uint32_t k, text::Range origin) const;
     void addStores(std::vector<Line>& lines);
+    /// Whether samples that a mask says to skip come to the statements.
+    bool keepsNumbers() const;
 
     /// `for (Int64 j = 0; j < 10; ++j) {`
     void openLoop(std::vector<Line>& lines, ir::LoopId loop);
@@ -47,6 +49,7 @@ public:
 
 private:
     std::string wantedName(ir::NodeId id) const;
+    void addFinish(std::vector<Line>& lines, const ir::Sink& sink);
 
     LoweringContext& m_context;
     const LoweringDialect& m_dialect;

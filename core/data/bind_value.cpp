@@ -215,6 +215,38 @@ std::expected<BoundSlot, ArgumentFault> bindUniform(const Argument& argument, co
     return bound;
 }
 
+std::expected<BoundSlot, ArgumentFault> bindCell(const Argument& argument, const Slot& slot, Mode mode)
+{
+    const Dtype wire = wireDtype(slot.element, mode);
+    const Array* array = std::get_if<Array>(&argument.value);
+    if (slot.isWritten() && (!array || array->access() == Access::readOnly))
+        return fault("R114",
+                     std::format("expected a writable {} array with one number, got {}", nameOf(wire),
+                                 array ? "read-only memory" : argumentText(argument)));
+    if (array && array->count() != 1)
+        return fault("R112", std::format("expected one number, got {}", argumentText(argument)));
+    if (array && !isInteger(array->dtype()))
+        return fault("R111", std::format("expected {}, got {}", nameOf(wire), nameOf(array->dtype())));
+    const bool fits = array && sizeOf(array->dtype()) == sizeOf(wire)
+        && reinterpret_cast<std::uintptr_t>(array->bytes()) % sizeOf(wire) == 0;
+    if (slot.isWritten() && !fits)
+        return fault("R111", std::format("expected {}, got {}", nameOf(wire), nameOf(array->dtype())));
+    if (fits) {
+        BoundSlot bound;
+        bound.dtype = wire;
+        bound.data = const_cast<std::byte*>(array->bytes());
+        bound.length = 1;
+        bound.storage = *array;
+        return bound;
+    }
+    const Number number = array ? numberAt(array->bytes(), array->dtype()) : *plainNumber(argument);
+    if (!encodeNumber(number, wire))
+        return fault("R147",
+                     std::format("expected {0}, got {1}, which is no {0} value", nameOf(wire),
+                                 argumentText(argument)));
+    return slotInPlace(arrayOfNumber(number, wire), true);
+}
+
 BoundSlot slotInPlace(const Array& plane, bool isScalar)
 {
     BoundSlot bound;

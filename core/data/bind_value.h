@@ -42,6 +42,11 @@ std::expected<PreparedPlane, ArgumentFault> preparePlane(const Argument& argumen
 /// Binds a plain number or an array without axes to a by-value slot (codes R119, R147).
 std::expected<BoundSlot, ArgumentFault> bindUniform(const Argument& argument, const Slot& slot, Mode mode);
 
+/// Binds one integer to a cell: in place when it is an array with one number of the cell's width, of which
+/// the sign is not looked at; a cell that is only read also takes a plain number and other widths. Codes
+/// R111, R112, R114, R147.
+std::expected<BoundSlot, ArgumentFault> bindCell(const Argument& argument, const Slot& slot, Mode mode);
+
 /// A bound slot over a component-major array that fits: any pitch, elements of a component side by side.
 BoundSlot slotInPlace(const Array& plane, bool isScalar);
 

@@ -85,10 +85,11 @@ bool Binder::bindFitting(std::span<const Argument> arguments)
         if (!m_isFresh[index])
             continue;
         BoundSlot& bound = m_bound.slots[index];
-        bound.storage = slot.shape.isScalar() ? Array::zeros(bound.dtype, {samples})
-                                              : Array::zeros(bound.dtype, {slot.shape.count(), samples});
+        const std::int64_t length = slot.length(samples);
+        bound.storage = slot.shape.isScalar() ? Array::zeros(bound.dtype, {length})
+                                              : Array::zeros(bound.dtype, {slot.shape.count(), length});
         bound.data = bound.storage.writableBytes();
-        bound.length = samples;
+        bound.length = length;
         *m_results[index] = bound.storage;
     }
     return true;

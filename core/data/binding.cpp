@@ -136,6 +136,8 @@ private:
             return;
         if (slot.role == Role::uniform)
             return readUniform(index);
+        if (slot.isCell())
+            return readCell(index);
         if (!hasSamples(slot.role) || slot.source == SlotSource::runner)
             return complain(
                 "binding-role", call.title,
@@ -148,6 +150,11 @@ private:
                 call.form = *form;
             else
                 complain(form.error().code, call.title, form.error().text);
+        } else if (slot.role == Role::terminated && slot.isWritten() && m_request.masks == Masks::madeFresh) {
+            return;
+        } else if (slot.role == Role::terminated) {
+            complain("R110", call.title,
+                     "missing; give an array of bool values, true for each sample to skip");
         } else if (slot.isWritten() && slot.startValue == StartValue::read) {
             complain(
                 "R145", call.title,
@@ -178,6 +185,20 @@ private:
             m_bound.slots[index] = std::move(*bound);
         else
             complain(bound.error().code, call.title, bound.error().text);
+    }
+
+    void readCell(std::size_t index)
+    {
+        const SlotCall& call = m_calls[index];
+        const Slot& slot = slotAt(index);
+        if (!call.argument)
+            return;
+        auto bound = bindCell(*call.argument, slot, m_request.mode);
+        if (!bound)
+            return complain(bound.error().code, call.title, bound.error().text);
+        m_bound.slots[index] = std::move(*bound);
+        if (slot.isWritten())
+            m_bound.results.insert_or_assign(slot.name, std::get<Array>(call.argument->value));
     }
 
     void decideSampleCount()
@@ -308,6 +329,8 @@ private:
         if (!slot.isPlane() || m_calls[index].argument)
             return;
         const Dtype wire = wireDtype(slot.element, m_request.mode);
+        if (slot.isCell())
+            return allocateCell(index, wire);
         const std::int64_t width = slot.shape.count();
         const Array plane = slot.shape.isScalar() ? Array::zeros(wire, {m_bound.sampleCount})
                                                   : Array::zeros(wire, {width, m_bound.sampleCount});
@@ -315,6 +338,18 @@ private:
         m_bound.slots[index].length = m_bound.sampleCount;
         m_bound.results.insert_or_assign(slot.name,
                                          m_bound.isOneSample ? oneSample(plane, slot.shape) : plane);
+    }
+
+    /// A launch counts from 0, and takes one step unless it is told otherwise.
+    void allocateCell(std::size_t index, Dtype wire)
+    {
+        const Slot& slot = slotAt(index);
+        Array cell = Array::zeros(wire, {1});
+        if (slot.name == fusedSteps)
+            cell.writableValues<std::int64_t>().front() = 1;
+        m_bound.slots[index] = slotInPlace(cell, true);
+        if (slot.isWritten())
+            m_bound.results.insert_or_assign(slot.name, std::move(cell));
     }
 
     /// The plane of one sample without its sample axis.

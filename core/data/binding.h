@@ -25,6 +25,10 @@ enum class Layout { automatic, samplesLast /* (W, N), component-major */, sample
 /// plane needs an array.
 enum class Conversions { allowed, exact };
 
+/// Whether the mask of a kernel that finishes its samples may be left out: it is then made, with no sample
+/// finished.
+enum class Masks { given, madeFresh };
+
 /// What a caller gives for one name. A plain integer stays an integer so that 2^53+1 is not lost.
 struct Argument {
     std::variant<std::int64_t, double, bool, Array> value;
@@ -37,6 +41,7 @@ struct BindRequest {
     std::map<std::string, Argument> arguments;
     std::optional<std::int64_t> sampleCount; ///< needed only when no plane gives it
     Conversions conversions = Conversions::allowed;
+    Masks masks = Masks::given;
 };
 
 /// One bound slot. A plane is component-major: component c of sample i lies at

@@ -34,4 +34,13 @@ std::optional<std::size_t> Signature::findSlot(std::string_view name) const
     return static_cast<std::size_t>(found - slots.begin());
 }
 
+void Signature::arrange()
+{
+    std::ranges::sort(slots, [](const Slot& a, const Slot& b) {
+        return a.role != b.role ? a.role < b.role : a.name < b.name;
+    });
+    for (Parameter& parameter : parameters)
+        parameter.slot = findSlot(parameter.name);
+}
+
 } // namespace hawk::data

@@ -37,6 +37,16 @@ std::optional<Role> roleFromName(std::string_view name);
 enum class Tag { none, quaternion };
 enum class StartValue { unused, read }; ///< whether the body may read a written plane's launch-start value
 enum class SlotSource { parameter, returned, runner };
+/// Whether a kernel writes a mask, or the counter of the samples that it has finished.
+enum class Finishing { no, yes };
+enum class SlotExtent {
+    samples, ///< a value for each sample
+    oneCell ///< one number in memory for the whole launch
+};
+
+/// The planes that a runner binds to a kernel that finishes its samples (language.md 6.2, 7).
+inline constexpr std::string_view finishedCount = "finished_count"; ///< 32 bits; the kernel adds to it
+inline constexpr std::string_view fusedSteps = "fused_steps"; ///< 64 bits: how many steps a launch takes
 
 /// One argument of the compiled entry. `(role, name)` identifies it within its kernel.
 struct Slot {
@@ -47,13 +57,18 @@ struct Slot {
     Tag tag = Tag::none;
     StartValue startValue = StartValue::unused;
     SlotSource source = SlotSource::parameter;
+    SlotExtent extent = SlotExtent::samples;
+    Finishing finishing = Finishing::no;
 
     bool isPlane() const { return role != Role::uniform && role != Role::nSamples; }
     bool isWritten() const
     {
         return role == Role::mutablePlane || role == Role::out || role == Role::wideOut
-            || role == Role::accumOut;
+            || role == Role::accumOut || finishing == Finishing::yes;
     }
+    bool isCell() const { return extent == SlotExtent::oneCell; }
+    /// How many numbers each component of a plane has in a launch.
+    std::int64_t length(std::int64_t sampleCount) const { return isCell() ? 1 : sampleCount; }
     friend bool operator==(const Slot&, const Slot&) = default;
 };
 
@@ -86,6 +101,8 @@ struct Signature {
     ReturnTree returns;
 
     std::optional<std::size_t> findSlot(std::string_view name) const;
+    /// Puts the slots into the canonical order and links the parameters to them.
+    void arrange();
 };
 
 } // namespace hawk::data

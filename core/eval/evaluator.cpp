@@ -44,6 +44,26 @@ bool runSteps(const std::vector<Instruction>& steps, Frame frame, const process:
     return true;
 }
 
+bool isSkipped(const Program& program, std::int64_t sample)
+{
+    return std::ranges::any_of(program.guards, [&](std::uint32_t guard) {
+        return program.planes[guard].data[sample] != std::byte{0};
+    });
+}
+
+/// All steps of one sample; it ends early where the sample finishes. False when a stop was requested.
+bool runSample(const Program& program, const Frame& frame, const process::JobContext& job)
+{
+    for (std::int64_t step = 0; step < program.stepCount && !isSkipped(program, frame.sample); ++step) {
+        if (!runSteps(program.compute, frame, job))
+            return false;
+        runSteps(program.store, frame, job);
+        if (step % samplesBetweenStops == samplesBetweenStops - 1 && job.isStopped())
+            return false;
+    }
+    return true;
+}
+
 std::unexpected<Error> stopped(const ir::Kernel& kernel, std::int64_t sample)
 {
     return text::environmentError(
@@ -68,9 +88,8 @@ Result<void> evaluate(const ir::Kernel& kernel, data::BoundArguments& arguments,
             return stopped(kernel, frame.sample);
         const std::int64_t pause = std::min(end, frame.sample + samplesBetweenStops);
         for (; frame.sample < pause; ++frame.sample) {
-            if (!runSteps(program->compute, frame, job))
+            if (!runSample(*program, frame, job))
                 return stopped(kernel, frame.sample);
-            runSteps(program->store, frame, job);
         }
     }
     return {};

@@ -42,7 +42,8 @@ struct Instruction {
     std::uint32_t result = 0; ///< first cell; of a store unused
     std::uint32_t count = 1; ///< components
     std::array<Operand, 3> operands = {};
-    std::uint32_t plane = 0; ///< of a load or a store
+    std::uint32_t plane = 0; ///< of a load, a store or a finish
+    std::uint32_t counter = 0; ///< of a finish: the plane that counts finished samples
     std::uint32_t target = 0; ///< of a jump: the step it goes to
 };
 
@@ -85,5 +86,9 @@ Instruction::Function sampleIndexFunction();
 /// The sample's own column of a plane, from and to memory.
 Instruction::Function loadFunction(data::Dtype type);
 Instruction::Function storeFunction(data::Dtype type);
+
+/// Where the first operand, a condition, holds and the sample's byte in the plane, a mask, is 0: sets the
+/// mask and adds 1 to the counter. Several threads may count at the same time.
+Instruction::Function finishFunction();
 
 } // namespace hawk::eval

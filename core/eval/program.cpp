@@ -3,6 +3,7 @@
 
 #include "eval/program.h"
 
+#include <cstring>
 #include <format>
 
 #include "eval/node_compiler.h"
@@ -31,6 +32,38 @@ static bool addNode(NodeCompiler& compiler, const ir::Node& node)
     return addStructural(compiler, node);
 }
 
+static std::optional<std::uint32_t> planeOf(const data::BoundArguments& arguments, std::string_view name)
+{
+    const auto slot = arguments.signature.findSlot(name);
+    return slot ? std::optional(static_cast<std::uint32_t>(*slot)) : std::nullopt;
+}
+
+static Instruction storeOf(NodeCompiler& compiler, const ir::Sink& sink, std::uint32_t plane)
+{
+    const data::BoundArguments& arguments = compiler.arguments();
+    if (sink.form == ir::SinkForm::finish) {
+        return {.run = finishFunction(),
+                .operands = {compiler.operand(sink.value)},
+                .plane = plane,
+                .counter = *planeOf(arguments, data::finishedCount)};
+    }
+    const data::Slot& target = arguments.signature.slots[plane];
+    return {.run = storeFunction(compiler.dtypeOf(target.element)),
+            .count = target.shape.count(),
+            .operands = {compiler.operandAs(sink.value, target.element)},
+            .plane = plane};
+}
+
+static std::int64_t stepCount(const ir::Kernel& kernel, const Program& program,
+                              const data::BoundArguments& arguments)
+{
+    if (kernel.steps.kind != ir::StepKind::automatic)
+        return kernel.steps.count;
+    std::int64_t count = 0;
+    std::memcpy(&count, program.planes[*planeOf(arguments, data::fusedSteps)].data, sizeof(count));
+    return count;
+}
+
 Result<Program> compileProgram(const ir::Kernel& kernel, const data::BoundArguments& arguments)
 {
     if (arguments.slots.size() != arguments.signature.slots.size())
@@ -49,18 +82,32 @@ Result<Program> compileProgram(const ir::Kernel& kernel, const data::BoundArgume
                                                    kernel.name, info(node.op).name, spell(node.type)));
         }
     }
-    for (const ir::Sink& sink : kernel.sinks) {
-        const auto slot = arguments.signature.findSlot(sink.slot);
-        if (!slot)
-            return text::internalError(
-                "eval-binding",
-                std::format("Kernel {} writes {}, which is not bound.", kernel.name, sink.slot));
-        const data::Slot& target = arguments.signature.slots[*slot];
-        program.store.push_back({.run = storeFunction(compiler.dtypeOf(target.element)),
-                                 .count = target.shape.count(),
-                                 .operands = {compiler.operandAs(sink.value, target.element)},
-                                 .plane = static_cast<std::uint32_t>(*slot)});
+    const auto unbound = [&](const std::string& name) {
+        return text::internalError(
+            "eval-binding", std::format("Kernel {} works on {}, which is not bound.", kernel.name, name));
+    };
+    std::vector<std::string_view> cells;
+    if (kernel.finish() != nullptr)
+        cells.push_back(data::finishedCount);
+    if (kernel.steps.kind == ir::StepKind::automatic)
+        cells.push_back(data::fusedSteps);
+    for (std::string_view cell : cells) {
+        if (!planeOf(arguments, cell))
+            return unbound(std::string(cell));
     }
+    for (const ir::Sink& sink : kernel.sinks) {
+        const auto plane = planeOf(arguments, sink.slot);
+        if (!plane)
+            return unbound(sink.slot);
+        program.store.push_back(storeOf(compiler, sink, *plane));
+    }
+    for (const std::string& guard : kernel.guards) {
+        const auto plane = planeOf(arguments, guard);
+        if (!plane)
+            return unbound(guard);
+        program.guards.push_back(*plane);
+    }
+    program.stepCount = stepCount(kernel, program, arguments);
     return std::move(program);
 }
 

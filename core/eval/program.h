@@ -15,13 +15,16 @@ namespace hawk::eval {
 
 /// A kernel as a flat list of steps over cells, for one scalar mode. Constants and launch-wide numbers stand
 /// in `initialCells`; `compute` fills the rest for one sample, then `store` writes the sinks in their order.
-/// Steps run one after another, except where one of them names the next.
+/// Both together take one step of the kernel. Instructions run one after another, except where one of them
+/// names the next.
 struct Program {
     std::vector<Cell> initialCells;
     std::vector<Instruction> compute;
     std::vector<Instruction> store;
     std::vector<std::uint32_t> firstCell; ///< of each node of the kernel, in its order
     std::vector<Plane> planes; ///< of each slot of the binding, in its order
+    std::vector<std::uint32_t> guards; ///< the planes of masks that skip a sample
+    std::int64_t stepCount = 1; ///< how many steps a sample takes unless it finishes
 };
 
 /// Compiles the kernel for the binding's mode, numbers and planes. Operands of mixed types are converted

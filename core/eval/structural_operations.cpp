@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
+#include <atomic>
 #include <cmath>
 #include <cstring>
 
@@ -109,6 +110,16 @@ void storeStep(const Instruction& step, const Frame& frame)
     }
 }
 
+void finishStep(const Instruction& step, const Frame& frame)
+{
+    std::byte& mask = frame.planes[step.plane].data[frame.sample];
+    if (mask != std::byte{0} || !as<bool>(entry(frame, step.operands[0], 0)))
+        return;
+    mask = std::byte{1};
+    auto& counter = *reinterpret_cast<std::uint32_t*>(frame.planes[step.counter].data);
+    std::atomic_ref(counter).fetch_add(1, std::memory_order_relaxed);
+}
+
 template <std::floating_point Real>
 Instruction::Function realReduction(ir::Op op)
 {
@@ -168,6 +179,11 @@ Instruction::Function convertFunction(data::Dtype from, data::Dtype to)
 Instruction::Function sampleIndexFunction()
 {
     return &sampleIndexStep;
+}
+
+Instruction::Function finishFunction()
+{
+    return &finishStep;
 }
 
 Instruction::Function loadFunction(data::Dtype type)

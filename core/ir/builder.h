@@ -95,7 +95,8 @@ private:
 struct KernelParts {
     std::string name;
     std::vector<data::Parameter> parameters; ///< `slot` is filled in by finish()
-    std::vector<Sink> sinks; ///< parameters in signature order, then returned leaves
+    std::vector<Sink> sinks; ///< parameters in signature order, then returned leaves, then the finish
+    std::vector<std::string> guards = {};
     std::vector<std::string> returned; ///< the slots among the sinks that the call allocates
     data::ReturnTree returns;
     std::string sourceName;

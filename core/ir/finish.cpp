@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include <algorithm>
-#include <bit>
 
 #include "ir/builder.h"
-#include "text/sha256.h"
+#include "ir/digest.h"
 
 namespace hawk::ir {
 
@@ -122,65 +121,34 @@ data::Role roleOf(const std::vector<data::Parameter>& parameters, const std::str
     return found == parameters.end() ? data::Role::mutablePlane : found->role;
 }
 
-void addType(text::Sha256& digest, const Type& type)
+bool isFinished(const Kernel& kernel, const std::string& plane)
 {
-    digest.number(static_cast<std::uint64_t>(type.element));
-    digest.number(type.shape.rank);
-    digest.number(type.shape.extents[0]);
-    digest.number(type.shape.extents[1]);
-    digest.number(static_cast<std::uint64_t>(type.tag));
+    return kernel.finish() != nullptr && kernel.finish()->slot == plane;
 }
 
-void addLoop(text::Sha256& digest, const Loop& loop)
+/// What a sink binds: a plane to store into, or the mask it sets and the counter beside it.
+void addSlots(std::vector<data::Slot>& slots, const Sink& sink, const Type& type, data::SlotSource source)
 {
-    digest.number(static_cast<std::uint64_t>(loop.start));
-    digest.number(static_cast<std::uint64_t>(loop.step));
-    digest.number(loop.trips);
-    digest.number(indexOf(loop.exitPoint));
-    digest.number(loop.leaves ? indexOf(*loop.leaves) + 1 : 0);
-    digest.number(loop.carries.size());
-    for (const Carry& carry : loop.carries) {
-        digest.number(indexOf(carry.initial));
-        digest.number(indexOf(carry.next));
-        digest.number(indexOf(carry.atExit));
+    if (sink.form == SinkForm::ownColumn) {
+        slots.push_back({.role = data::Role::mutablePlane,
+                         .name = sink.slot,
+                         .element = type.element,
+                         .shape = type.shape,
+                         .tag = type.tag,
+                         .source = source});
+        return;
     }
-}
-
-std::string digestOf(const Kernel& kernel)
-{
-    text::Sha256 digest;
-    digest.field("hawk.workbench.ir/1");
-    for (const data::Slot& slot : kernel.signature.slots) {
-        digest.field(data::nameOf(slot.role));
-        digest.field(slot.name);
-        addType(digest, {slot.element, slot.shape, slot.tag});
-        digest.number(slot.startValue == data::StartValue::read ? 1 : 0);
-    }
-    for (const Node& node : kernel.nodes) {
-        digest.field(info(node.op).name);
-        addType(digest, node.type);
-        digest.number(node.operands.size());
-        for (NodeId operand : node.operands)
-            digest.number(indexOf(operand));
-        digest.number(node.literal.index());
-        if (const auto* real = std::get_if<double>(&node.literal))
-            digest.number(std::bit_cast<std::uint64_t>(*real));
-        else if (const auto* integer = std::get_if<std::int64_t>(&node.literal))
-            digest.number(static_cast<std::uint64_t>(*integer));
-        else if (const auto* boolean = std::get_if<bool>(&node.literal))
-            digest.number(*boolean ? 1 : 0);
-        digest.field(node.leaf);
-        if (node.loop)
-            digest.number(indexOf(*node.loop));
-    }
-    for (const Loop& loop : kernel.loops)
-        addLoop(digest, loop);
-    for (const Sink& sink : kernel.sinks) {
-        digest.field(sink.slot);
-        digest.number(indexOf(sink.value));
-    }
-    digest.field(nameOf(kernel.access));
-    return digest.hex();
+    slots.push_back({.role = data::Role::terminated,
+                     .name = sink.slot,
+                     .element = Element::boolean,
+                     .startValue = data::StartValue::read,
+                     .finishing = data::Finishing::yes});
+    slots.push_back({.role = data::Role::lookup,
+                     .name = std::string(data::finishedCount),
+                     .element = Element::uint32,
+                     .source = data::SlotSource::runner,
+                     .extent = data::SlotExtent::oneCell,
+                     .finishing = data::Finishing::yes});
 }
 
 } // namespace
@@ -200,14 +168,9 @@ Kernel finish(const Builder& builder, KernelParts parts)
 
     auto& slots = kernel.signature.slots;
     for (const Sink& sink : kernel.sinks) {
-        const Type& type = kernel.node(sink.value).type;
         const bool isReturned = std::ranges::contains(parts.returned, sink.slot);
-        slots.push_back({.role = data::Role::mutablePlane,
-                         .name = sink.slot,
-                         .element = type.element,
-                         .shape = type.shape,
-                         .tag = type.tag,
-                         .source = isReturned ? data::SlotSource::returned : data::SlotSource::parameter});
+        addSlots(slots, sink, kernel.node(sink.value).type,
+                 isReturned ? data::SlotSource::returned : data::SlotSource::parameter);
     }
     for (const Node& node : kernel.nodes) {
         if (node.op == Op::prior) {
@@ -217,7 +180,7 @@ Kernel finish(const Builder& builder, KernelParts parts)
                              .name = "n_samples",
                              .element = Element::index,
                              .source = data::SlotSource::runner});
-        } else if (node.op == Op::input || node.op == Op::uniform) {
+        } else if ((node.op == Op::input || node.op == Op::uniform) && !isFinished(kernel, node.leaf)) {
             slots.push_back({.role = roleOf(parts.parameters, node.leaf),
                              .name = node.leaf,
                              .element = node.type.element,
@@ -229,14 +192,10 @@ Kernel finish(const Builder& builder, KernelParts parts)
         if (parameter.role == data::Role::terminated && !kernel.signature.findSlot(parameter.name))
             slots.push_back({.role = parameter.role, .name = parameter.name, .element = Element::boolean});
     }
-    std::ranges::sort(slots, [](const data::Slot& a, const data::Slot& b) {
-        return a.role != b.role ? a.role < b.role : a.name < b.name;
-    });
-
     kernel.signature.kernel = kernel.name;
     kernel.signature.parameters = std::move(parts.parameters);
-    for (data::Parameter& parameter : kernel.signature.parameters)
-        parameter.slot = kernel.signature.findSlot(parameter.name);
+    kernel.signature.arrange();
+    kernel.guards = std::move(parts.guards);
     kernel.signature.returns = std::move(parts.returns);
     kernel.digest = digestOf(kernel);
     return kernel;

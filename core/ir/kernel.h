@@ -17,16 +17,35 @@ namespace hawk::ir {
 enum class AccessClass { sampleLocal, crossSampleRead, crossSampleWrite };
 std::string_view nameOf(AccessClass access);
 
-/// One store at the end of a sample: `value` into the written plane `slot`, own column.
+enum class SinkForm : std::uint8_t {
+    ownColumn, ///< `value` into the written plane `slot`
+    finish ///< where `value` holds, the mask `slot` is set and the sample counted, after all other stores
+};
+
+/// What a sample leaves behind at its end.
 struct Sink {
     std::string slot;
     NodeId value{};
     text::Range origin = {};
+    SinkForm form = SinkForm::ownColumn;
+};
+
+/// How many steps of the body one launch takes; a sample that finishes takes no more.
+enum class StepKind : std::uint8_t {
+    single,
+    fixed,
+    automatic ///< as many as the plane `fused_steps` says
+};
+struct StepForm {
+    StepKind kind = StepKind::single;
+    std::uint32_t count = 1; ///< of a fixed form
+    bool isAsked = false; ///< by the author, whose kernel then has the form in its name
 };
 
 /// A kernel after the canonical walk. `nodes` are in emission order (operands before users, first visit from
 /// the sinks in their order), each reached and structurally unique; `sinks` in language.md 10.4 order. The
 /// nodes of a loop's body stand together, before the loop's own node; inner loops come before outer ones.
+/// A sample with one of the `guards` set is skipped: nothing of it is read, computed or stored.
 /// Immutable by convention: pass as const.
 struct Kernel {
     std::string name;
@@ -34,6 +53,8 @@ struct Kernel {
     std::vector<Node> nodes;
     std::vector<Loop> loops;
     std::vector<Sink> sinks;
+    std::vector<std::string> guards; ///< names of masks that are bound
+    StepForm steps; ///< nodes and sinks are those of one step
     AccessClass access = AccessClass::sampleLocal;
     std::string
         digest; ///< 64 hex digits over everything that decides the values; names of locals take no part
@@ -42,6 +63,11 @@ struct Kernel {
 
     const Node& node(NodeId id) const { return nodes[indexOf(id)]; }
     const Loop& loop(LoopId id) const { return loops[indexOf(id)]; }
+    /// The sink that finishes samples, null when there is none. It is the last.
+    const Sink* finish() const
+    {
+        return sinks.empty() || sinks.back().form != SinkForm::finish ? nullptr : &sinks.back();
+    }
 };
 
 /// How often each node is an operand, a sink's value, or what a loop goes on, leaves or ends with; same order

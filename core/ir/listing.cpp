@@ -80,6 +80,13 @@ MappedListing mappedListing(const Kernel& kernel)
     add(std::format("kernel {}  digest {}", kernel.name, kernel.digest.substr(0, 12)), {});
     for (const data::Slot& slot : kernel.signature.slots)
         add(spellSlot(slot), {});
+    for (const std::string& guard : kernel.guards)
+        add(std::format("  skip where {}", guard), {});
+    if (kernel.steps.kind != StepKind::single)
+        add(std::format("  steps {}",
+                        kernel.steps.kind == StepKind::fixed ? std::to_string(kernel.steps.count)
+                                                             : std::string(data::fusedSteps)),
+            {});
     std::string indent;
     for (std::size_t i = 0; i < kernel.nodes.size(); ++i) {
         const Node& node = kernel.nodes[i];
@@ -100,8 +107,10 @@ MappedListing mappedListing(const Kernel& kernel)
             add(indent + spellNode(node, i), node.origin);
         }
     }
-    for (const Sink& sink : kernel.sinks)
-        add(std::format("  store {} = %{}", sink.slot, indexOf(sink.value)), sink.origin);
+    for (const Sink& sink : kernel.sinks) {
+        const std::string_view verb = sink.form == SinkForm::finish ? "finish" : "store";
+        add(std::format("  {} {} = %{}", verb, sink.slot, indexOf(sink.value)), sink.origin);
+    }
     return listing;
 }
 

@@ -14,7 +14,7 @@ namespace hawk::ir {
 enum class Op : std::uint8_t {
     // leaves
     constant,
-    input, ///< this sample's value of a per-sample, vector or matrix input plane
+    input, ///< this sample's value of a per-sample, vector or matrix input plane or of a mask
     uniform, ///< a launch-wide number
     prior, ///< the launch-start value of a written plane
     sampleIndex, ///< the number of this sample in the whole launch, whatever part of it is run

@@ -69,7 +69,7 @@ void ArgumentBlock::rebind(const data::BoundArguments& arguments)
         else if (isGRef(slot))
             store(target, GRef{bound.data, length, length, 1, cpuDevice, 0});
         else
-            store(target, Handle{bound.data, samples, 1, cpuDevice, 0});
+            store(target, Handle{bound.data, slot.isCell() ? 1 : samples, 1, cpuDevice, 0});
     }
 }
 

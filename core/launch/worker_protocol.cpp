@@ -14,7 +14,7 @@ using process::MessageWriter;
 
 static std::uint64_t planeBytes(const data::Slot& slot, data::Dtype dtype, std::int64_t samples)
 {
-    return slot.shape.count() * static_cast<std::uint64_t>(samples) * data::sizeOf(dtype);
+    return slot.shape.count() * static_cast<std::uint64_t>(slot.length(samples)) * data::sizeOf(dtype);
 }
 
 SharedLayout layOut(const data::BoundArguments& arguments)
@@ -44,6 +44,7 @@ std::string packBinding(const data::BoundArguments& arguments, const SharedLayou
         std::uint64_t number = 0;
         std::memcpy(&number, bound.number.data(), sizeof(number));
         writer.text(data::nameOf(slot.role));
+        writer.number(static_cast<std::uint64_t>(slot.extent));
         writer.number(slot.shape.rank);
         writer.number(slot.shape.extents[0]);
         writer.number(slot.shape.extents[1]);
@@ -60,6 +61,7 @@ static bool unpackSlot(MessageReader& reader, data::BoundArguments& arguments, s
     data::Slot slot;
     data::BoundSlot bound;
     const auto role = data::roleFromName(reader.text());
+    slot.extent = reader.number() == 0 ? data::SlotExtent::samples : data::SlotExtent::oneCell;
     slot.shape.rank = static_cast<std::uint8_t>(reader.number());
     slot.shape.extents[0] = static_cast<std::uint32_t>(reader.number());
     slot.shape.extents[1] = static_cast<std::uint32_t>(reader.number());
@@ -76,7 +78,7 @@ static bool unpackSlot(MessageReader& reader, data::BoundArguments& arguments, s
         if (offset > size || bytes > size - offset)
             return false;
         bound.data = memory + offset;
-        bound.length = arguments.sampleCount;
+        bound.length = slot.length(arguments.sampleCount);
     }
     arguments.signature.slots.push_back(std::move(slot));
     arguments.slots.push_back(std::move(bound));

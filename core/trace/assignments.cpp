@@ -6,6 +6,7 @@
 #include "trace/containers.h"
 #include "trace/element_types.h"
 #include "trace/expressions.h"
+#include "trace/finishes.h"
 #include "trace/operators.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
@@ -182,12 +183,20 @@ void storeComponent(Frame& frame, const SubscriptExpr& target, const Traced& vec
                   : withComponent(frame, vector, *position, *entry, target.range));
 }
 
+/// What is wrong with storing into a part of a mask, or with an operator, the check of the body has named.
+bool isMaskOfBody(const Frame& frame, const Expr& target)
+{
+    return frame.isBody() && target.kind == ExprKind::name && isMask(frame, as<NameExpr>(target).name);
+}
+
 void assignSubscript(Frame& frame, const SubscriptExpr& target, const Value& value, Range valueRange)
 {
     // The check of the body has named old spellings and stores by key.
     const bool isWholeStore = target.index->kind == ExprKind::constant
         && as<ConstantExpr>(*target.index).value == ConstantExpr::Value::ellipsis;
     if (isWholeStore && frame.isBody())
+        return;
+    if (isMaskOfBody(frame, *target.object))
         return;
     const Value object = evaluate(frame, *target.object);
     if (target.index->kind == ExprKind::slice) {
@@ -210,9 +219,14 @@ void assignSubscript(Frame& frame, const SubscriptExpr& target, const Value& val
 void assignTarget(Frame& frame, const Expr& target, const Value& value, Range valueRange)
 {
     switch (target.kind) {
-    case ExprKind::name:
-        assignName(frame, as<NameExpr>(target), value);
+    case ExprKind::name: {
+        const auto& name = as<NameExpr>(target);
+        if (isMaskOfBody(frame, target))
+            assignMask(frame, name.name, value, cover(target.range, valueRange));
+        else
+            assignName(frame, name, value);
         return;
+    }
     case ExprKind::tuple:
     case ExprKind::list:
         assignSequence(frame, as<SequenceExpr>(target), value, valueRange);
@@ -251,6 +265,11 @@ void executeAugmented(Frame& frame, const AugmentedAssignStmt& statement)
     const Expr& target = *statement.target;
     if (target.kind == ExprKind::attribute && frame.isBody()) {
         evaluate(frame, *statement.value);
+        return;
+    }
+    if (isMaskOfBody(frame, target)) {
+        evaluate(frame, *statement.value);
+        frame.scope->bind(as<NameExpr>(target).name, Unknown{});
         return;
     }
     const Value before = evaluate(frame, target);

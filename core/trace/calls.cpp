@@ -13,6 +13,7 @@
 #include "trace/names.h"
 #include "trace/operators.h"
 #include "trace/refusals.h"
+#include "trace/step_forms.h"
 #include "trace/tree_names.h"
 
 namespace hawk::trace {
@@ -137,6 +138,8 @@ Value callHawkName(Frame& frame, const NameRow& row, const Arguments& arguments,
             && (row.name == "max" || row.name == "min"))
             return callBuiltin(frame, row.name == "max" ? Builtin::max : Builtin::min, arguments, call);
         return frame.refuse(*row.rule, call, {std::string(written)});
+    case Meaning::steps:
+        return callSteps(frame, arguments, call);
     case Meaning::plane:
         return declarePlane(frame, arguments.positional, call);
     case Meaning::driver:

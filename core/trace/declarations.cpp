@@ -123,6 +123,8 @@ void declare(Frame& frame, const Expr& annotation, const Value& value, DeclaredP
         return accept(std::string(name->row->name), data::Role::perSample, singleType(*name->row));
     if (meaning == Meaning::param)
         return accept("Param", data::Role::uniform, ir::Type::real());
+    if (meaning == Meaning::mask)
+        return accept("Terminated", data::Role::terminated, ir::Type::boolean());
     if (meaning == Meaning::sorted) {
         frame.refuse(refusals::sortedPayload, annotation.range, {"nothing"});
     } else if (meaning == Meaning::vector) {

@@ -25,6 +25,7 @@ struct DeclaredParameter {
     ir::Type type;
 
     bool isMutable() const { return parameter && parameter->role == data::Role::mutablePlane; }
+    bool isMask() const { return parameter && parameter->role == data::Role::terminated; }
 };
 
 /// Reads the signature in the scope around the kernel. Every fault is reported.

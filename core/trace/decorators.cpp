@@ -26,30 +26,19 @@ bool isIn(std::string_view name, std::initializer_list<std::string_view> names)
     return std::ranges::find(names, name) != names.end();
 }
 
-void checkSteps(Frame& frame, const Value& value, Range place, std::string_view kernel)
-{
-    const auto* count = value.get<Integer>();
-    const auto* word = value.get<std::string>();
-    if (count != nullptr && *count == 1)
-        return;
-    if ((count != nullptr && *count > 1) || (word != nullptr && *word == "auto"))
-        frame.refuse(unsupported::multiStep, place, {"steps=" + represent(value)});
-    else if (!value.isUnknown())
-        frame.refuse(refusals::badSteps, place, {represent(value), std::string(kernel)});
-}
-
 void checkKind(Frame& frame, const Value& value, Range place, std::string_view kernel)
 {
     if (!value.isUnknown() && !value.is<None>())
         frame.refuse(refusals::badKind, place, {describe(frame, value), std::string(kernel)});
 }
 
-/// The keywords of `@hawk.kernel(…)`.
-void checkArguments(Frame& frame, const Arguments& arguments, std::string_view kernel)
+/// The keywords of `@hawk.kernel(…)`: checked, and what they say about steps.
+StepRequest readArguments(Frame& frame, const Arguments& arguments, std::string_view kernel)
 {
+    StepRequest steps;
     for (const Arguments::Named& argument : arguments.named) {
         if (argument.name == "steps") {
-            checkSteps(frame, argument.value, argument.place, kernel);
+            steps = {readSteps(frame, argument.value, argument.place, kernel), argument.place};
         } else if (argument.name == "kind") {
             checkKind(frame, argument.value, argument.place, kernel);
         } else if (argument.name == "group") {
@@ -66,6 +55,7 @@ void checkArguments(Frame& frame, const Arguments& arguments, std::string_view k
                          {argument.name, std::string(kernel)});
         }
     }
+    return steps;
 }
 
 Arguments evaluateNamed(Frame& frame, const CallExpr& call)
@@ -104,7 +94,8 @@ bool isFaultOfDecorators(Session& session, std::size_t first)
     return !found.empty();
 }
 
-DecoratorMeaning readDecorator(Frame& frame, const Expr& expression, std::string_view function)
+DecoratorMeaning readDecorator(Frame& frame, const Expr& expression, std::string_view function,
+                               StepRequest& steps)
 {
     const bool isCall = expression.kind == ExprKind::call;
     const Expr& written = isCall ? *as<CallExpr>(expression).callee : expression;
@@ -121,7 +112,7 @@ DecoratorMeaning readDecorator(Frame& frame, const Expr& expression, std::string
         return DecoratorMeaning::foreign;
     if (name->row->meaning == Meaning::decorator) {
         if (isCall)
-            checkArguments(frame, evaluateNamed(frame, as<CallExpr>(expression)), function);
+            steps = readArguments(frame, evaluateNamed(frame, as<CallExpr>(expression)), function);
         return DecoratorMeaning::kernel;
     }
     if (name->row->rule != nullptr)
@@ -138,15 +129,16 @@ void defineFunction(Frame& frame, const FunctionStmt& definition)
     bool isKernel = false;
     bool isRefused = false;
     bool isForeign = false;
+    StepRequest steps;
     for (const Decorator& decorator : definition.decorators) {
-        const DecoratorMeaning meaning = readDecorator(frame, *decorator.expression, definition.name);
+        const DecoratorMeaning meaning = readDecorator(frame, *decorator.expression, definition.name, steps);
         isKernel = isKernel || meaning == DecoratorMeaning::kernel;
         isRefused = isRefused || meaning == DecoratorMeaning::refused;
         isForeign = isForeign || meaning == DecoratorMeaning::foreign;
     }
     if (isKernel) {
         std::vector<text::Diagnostic> ofDecorators = session.reporter.takeFrom(before);
-        const Value kernel = traceKernel(frame, definition);
+        const Value kernel = traceKernel(frame, definition, steps);
         if (!ofDecorators.empty() && kernel.is<KernelObject>())
             session.kernels.back().kernel.reset();
         for (text::Diagnostic& diagnostic : ofDecorators)
@@ -184,10 +176,11 @@ Value callDecorator(Frame& frame, const Arguments& arguments, Range call)
         return frame.refuse(refusals::notAFunction, arguments.places[0],
                             {frame.session.textOf(arguments.places[0]), what});
     }
+    StepRequest steps;
     if (frame.session.kernel == nullptr)
-        checkArguments(frame, arguments, function->data->name);
+        steps = readArguments(frame, arguments, function->data->name);
     Frame around{frame.session, function->data->closure};
-    return traceKernel(around, *function->data->definition);
+    return traceKernel(around, *function->data->definition, steps);
 }
 
 } // namespace hawk::trace

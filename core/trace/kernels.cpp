@@ -4,9 +4,12 @@
 #include "trace/kernels.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "trace/check_body.h"
+#include "trace/check_masks.h"
 #include "trace/commits.h"
+#include "trace/finishes.h"
 #include "trace/kernel_body.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
@@ -53,7 +56,8 @@ std::vector<data::Parameter> acceptedParameters(std::vector<DeclaredParameter> p
 }
 
 /// Evaluates the body and finishes the kernel; nothing when anything was refused.
-std::optional<ir::Kernel> traceDefinition(Frame& frame, const FunctionStmt& definition)
+std::optional<ir::Kernel> traceDefinition(Frame& frame, const FunctionStmt& definition,
+                                          const StepRequest& steps)
 {
     Session& session = frame.session;
     Reporter& reporter = session.reporter;
@@ -65,12 +69,17 @@ std::optional<ir::Kernel> traceDefinition(Frame& frame, const FunctionStmt& defi
         locals.insert(declared.name);
     Frame body{session, std::make_shared<Scope>(Scope::Kind::body, frame.scope, std::move(locals))};
     KernelState state{.serial = ++session.lastSerial, .name = std::string(definition.name)};
+    for (const DeclaredParameter& declared : parameters) {
+        if (declared.isMask())
+            state.masks.push_back(declared.name);
+    }
     session.kernel = &state;
     session.steps = 0;
     session.stepLimit = session.limits.steps;
     session.isExhausted = false;
 
     checkBody(body, definition.name, definition.body, parameters);
+    checkMasks(body, definition.body, parameters);
     std::optional<ir::Kernel> kernel;
     if (!session.hasBrokenSyntax(definition.range)) {
         bindParameters(body, parameters);
@@ -79,7 +88,10 @@ std::optional<ir::Kernel> traceDefinition(Frame& frame, const FunctionStmt& defi
         bool isComplete = returned.isComplete && std::ranges::all_of(parameters, isAccepted);
         if (!session.isExhausted)
             isComplete = commitPlanes(body, definition, parameters, sinks) && isComplete;
-        if (!reporter.hasFaultFrom(before) && isComplete && sinks.empty() && returned.sinks.empty())
+        std::vector<ir::Sink> finish;
+        isComplete = commitFinish(body, definition, parameters, finish) && isComplete;
+        if (!reporter.hasFaultFrom(before) && isComplete && sinks.empty() && finish.empty()
+            && returned.sinks.empty())
             body.refuse(refusals::noOutput, definition.nameRange, {std::string(definition.name)});
         if (!reporter.hasFaultFrom(before) && isComplete) {
             ir::KernelParts parts{.name = std::string(definition.name),
@@ -92,7 +104,9 @@ std::optional<ir::Kernel> traceDefinition(Frame& frame, const FunctionStmt& defi
                 parts.sinks.push_back(std::move(sink));
             }
             parts.returns = std::move(returned.tree);
-            kernel = ir::finish(state.builder, std::move(parts));
+            std::ranges::move(finish, std::back_inserter(parts.sinks));
+            parts.guards = guardsOf(parameters);
+            kernel = takeSteps(frame, ir::finish(state.builder, std::move(parts)), steps);
         }
     }
     session.kernel = nullptr;
@@ -102,13 +116,13 @@ std::optional<ir::Kernel> traceDefinition(Frame& frame, const FunctionStmt& defi
 
 } // namespace
 
-Value traceKernel(Frame& frame, const FunctionStmt& definition)
+Value traceKernel(Frame& frame, const FunctionStmt& definition, const StepRequest& steps)
 {
     Session& session = frame.session;
     if (session.kernel != nullptr)
         return frame.refuse(unsupported::helperStatement, definition.nameRange,
                             {"a kernel made while another one is traced"});
-    const std::uint64_t steps = session.steps;
+    const std::uint64_t spent = session.steps;
     const std::uint64_t stepLimit = session.stepLimit;
     TracedKernel traced{.name = std::string(definition.name),
                         .range = fullRange(definition),
@@ -119,10 +133,10 @@ Value traceKernel(Frame& frame, const FunctionStmt& definition)
         frame.refuse(refusals::notAFunction, definition.nameRange,
                      {std::string(definition.name), "an `async def`"});
     else
-        traced.kernel = traceDefinition(frame, definition);
+        traced.kernel = traceDefinition(frame, definition, steps);
     for (text::Diagnostic& diagnostic : session.reporter.takeFrom(before))
         session.kernelDiagnostics.push_back(std::move(diagnostic));
-    session.steps = steps;
+    session.steps = spent;
     session.stepLimit = stepLimit;
     session.kernels.push_back(std::move(traced));
     return KernelObject{session.kernels.size() - 1, std::string(definition.name)};

@@ -5,6 +5,7 @@
 
 #include "trace/builtins.h"
 #include "trace/session.h"
+#include "trace/step_forms.h"
 
 namespace hawk::trace {
 
@@ -16,6 +17,6 @@ void defineFunction(Frame& frame, const syntax::FunctionStmt& definition);
 Value callDecorator(Frame& frame, const Arguments& arguments, Range call);
 
 /// Traces one kernel in the scope `frame` around it and adds it to the session; the value it is bound to.
-Value traceKernel(Frame& frame, const syntax::FunctionStmt& definition);
+Value traceKernel(Frame& frame, const syntax::FunctionStmt& definition, const StepRequest& steps);
 
 } // namespace hawk::trace

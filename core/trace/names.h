@@ -21,6 +21,8 @@ enum class Meaning : std::uint8_t {
     mutablePlane,
     sorted, ///< `Sorted[Index]`
     plane, ///< `decl.Plane(role, payload)`, the long form of a declaration
+    mask, ///< `Terminated`
+    steps, ///< `hawk.steps`
     declaration, ///< a declaration of the language that this version refuses with `rule`
     axisDeclaration, ///< the same, with axes in its brackets that are checked
     callable, ///< a function of the language that this version refuses with `rule` when called

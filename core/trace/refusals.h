@@ -5,6 +5,7 @@
 
 #include "trace/refusals_body.h"
 #include "trace/refusals_declaration.h"
+#include "trace/refusals_finish.h"
 #include "trace/refusals_integer.h"
 #include "trace/refusals_loop.h"
 #include "trace/refusals_value.h"

@@ -58,7 +58,7 @@ inline constexpr DiagnosticRule undeclaredStore{"R42", "`{0}` is no declared pla
                                                 "Declare it as a parameter: `{0}: Mutable[Scalar]`."};
 inline constexpr DiagnosticRule undeclaredMask{
     "R42", "`{0}` is assigned but kernel `{1}` does not declare that mask.",
-    "Choose another name for a local value; masks are not compiled by this version."};
+    "Declare it as a parameter, `{0}: Terminated`, or choose another name for a local value."};
 inline constexpr DiagnosticRule oneBranchName{
     "R45", "`{0}` gets a value in only one branch of this `if`, and has none before it.",
     "Assign `{0}` before the `if`, or in both branches."};

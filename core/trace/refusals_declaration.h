@@ -42,7 +42,7 @@ inline constexpr DiagnosticRule axisTwice{"R12", "`{1}` has two axes called `{0}
                                           "Give each axis a label of its own."};
 inline constexpr DiagnosticRule badSteps{
     "R14", "`steps={0}` of kernel `{1}` is neither a positive whole number nor \"auto\".",
-    "Leave `steps` out, or write `steps=1`."};
+    "Write a number of steps, `steps=\"auto\"`, or leave it out."};
 inline constexpr DiagnosticRule badKind{"R15", "`kind=` of kernel `{1}` is {0}, which is no kind.",
                                         "Leave `kind` out."};
 inline constexpr DiagnosticRule doubleUnderscore{

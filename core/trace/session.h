@@ -30,6 +30,7 @@ struct KernelState {
     ir::Builder builder;
     std::uint32_t serial = 0;
     std::string name;
+    std::vector<std::string_view> masks;
 };
 
 /// What is shared while one file is evaluated.

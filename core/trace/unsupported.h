@@ -21,8 +21,6 @@ inline constexpr DiagnosticRule tables{
 inline constexpr DiagnosticRule widePlanes{"U06",
                                            "`{0}`: wide and staged planes are not compiled by this version.",
                                            "Use `Scalar` and `Vector[W]` planes."};
-inline constexpr DiagnosticRule masks{"U07", "`{0}`: masks are not compiled by this version.",
-                                      "Keep a `Mutable[Scalar]` that is 0 or 1, and choose with `where`."};
 inline constexpr DiagnosticRule grids{"U08", "`{0}`: grids are not compiled by this version.",
                                       "Pass the coordinates as `Scalar` planes."};
 inline constexpr DiagnosticRule quantities{"U09", "`{0}`: compound inputs are not compiled by this version.",
@@ -43,9 +41,6 @@ inline constexpr DiagnosticRule dispatch{"U17", "`{0}`: dispatch is not compiled
                                          "Choose with `where(condition, a, b)`."};
 inline constexpr DiagnosticRule derivatives{"U20", "`{0}`: derived kernels are not compiled by this version.",
                                             "Write the derivative as a kernel of its own."};
-inline constexpr DiagnosticRule multiStep{
-    "U21", "`{0}`: several steps in one launch are not compiled by this version.",
-    "Leave it out and launch once for each step."};
 inline constexpr DiagnosticRule kinds{"U22", "`{0}`: kernel kinds are not compiled by this version.",
                                       "Declare every parameter in the kernel, with `@hawk.kernel`."};
 inline constexpr DiagnosticRule opaqueText{

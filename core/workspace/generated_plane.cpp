@@ -155,6 +155,12 @@ data::Array asElementOf(const data::Array& array, const data::Slot& slot, data::
 {
     if (isInteger(slot.element) && array.dtype() != data::Dtype::boolean)
         return data::convertExactly(array, wireDtype(slot.element, mode)).value_or(array);
+    if (slot.element == data::Element::boolean && array.dtype() != data::Dtype::boolean) {
+        const auto isZeroOrOne = [](std::uint8_t value) { return value <= 1; };
+        const auto mask = data::convertExactly(array, data::Dtype::boolean);
+        const auto* const bytes = mask ? reinterpret_cast<const std::uint8_t*>(mask->bytes()) : nullptr;
+        return bytes != nullptr && std::all_of(bytes, bytes + mask->count(), isZeroOrOne) ? *mask : array;
+    }
     if (slot.element != data::Element::real || !array.isContiguous())
         return array;
     // A written plane must have its exact type; an input's integers are converted by the binding, with its

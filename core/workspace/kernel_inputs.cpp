@@ -46,6 +46,8 @@ std::string defaultText(const data::Parameter& parameter, const data::Signature&
         return parameter.defaultValue ? data::numberText(*parameter.defaultValue) : "1";
     if (!isNeeded(parameter, signature))
         return {};
+    if (parameter.role == data::Role::terminated)
+        return "constant:0";
     if (parameter.element != data::Element::real)
         return "constant:1";
     return std::format("uniform:0:1:{}", row + 1);

@@ -28,8 +28,8 @@ std::uint64_t bytesMoved(const data::BoundArguments& arguments)
         const data::Slot& slot = arguments.signature.slots[i];
         if (!slot.isPlane())
             continue;
-        const std::uint64_t once = static_cast<std::uint64_t>(arguments.sampleCount) * slot.shape.count()
-            * data::sizeOf(arguments.slots[i].dtype);
+        const std::uint64_t once = static_cast<std::uint64_t>(slot.length(arguments.sampleCount))
+            * slot.shape.count() * data::sizeOf(arguments.slots[i].dtype);
         bytes += slot.isWritten() && slot.startValue == data::StartValue::read ? 2 * once : once;
     }
     return bytes;
@@ -47,7 +47,7 @@ public:
             return {};
         bool isMore = false;
         for (const data::Slot& slot : bind.signature.slots) {
-            if (!slot.isPlane() || !slot.isWritten() || bind.arguments.contains(slot.name))
+            if (!slot.isPlane() || slot.isCell() || !slot.isWritten() || bind.arguments.contains(slot.name))
                 continue;
             isMore = true;
             m_bytes += static_cast<double>(*bind.sampleCount) * slot.shape.count()
@@ -92,7 +92,8 @@ Result<BoundStep> bindStep(const RunRequest& request)
         data::BindRequest bind{.signature = built.plan.signature,
                                .mode = built.target.mode,
                                .arguments = {},
-                               .sampleCount = sampleCount};
+                               .sampleCount = sampleCount,
+                               .masks = request.untilDone ? data::Masks::madeFresh : data::Masks::given};
         for (const auto& [name, argument] : names) {
             const bool isForeign =
                 std::ranges::none_of(request.kernels, [&](const BuiltKernel& k) { return isKnown(k, name); });

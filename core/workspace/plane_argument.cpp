@@ -69,7 +69,7 @@ std::optional<data::Argument> parseList(std::string_view text, data::Element ele
 std::optional<std::int64_t> samplesOf(const data::Argument& argument, const data::Slot& slot)
 {
     const auto* array = std::get_if<data::Array>(&argument.value);
-    if (!array || !slot.isPlane())
+    if (!array || !slot.isPlane() || slot.isCell())
         return std::nullopt;
     const auto& shape = array->shape();
     if (slot.shape.isScalar())

@@ -8,6 +8,7 @@
 
 #include "text/within_memory.h"
 #include "workspace/kernel_step.h"
+#include "workspace/until_done.h"
 
 namespace hawk::workspace {
 
@@ -96,6 +97,9 @@ Result<RunResult> runKernels(RunRequest request, const process::JobContext& job)
                                 "A worker times one kernel at a time, and this step has "
                                     + std::to_string(request.kernels.size()) + ".",
                                 "Time the kernels one by one, or leave out --worker.");
+    if (request.untilDone && request.timing)
+        return text::usageError("usage-until-done", "A run until every sample has finished is not timed.",
+                                "Leave out --time, or --until-done.");
     std::optional<RunRequest> forTiming;
     if (request.timing) {
         auto copied = withOwnPlanes(request);
@@ -108,6 +112,8 @@ Result<RunResult> runKernels(RunRequest request, const process::JobContext& job)
     if (!step)
         return std::unexpected(std::move(step.error()));
 
+    if (request.untilDone)
+        return runStepUntilDone(*step, request, job);
     if (request.where == Where::worker) {
         launch::Worker worker;
         const auto done = launchInWorker(*step, request, worker, std::nullopt, job);

@@ -18,6 +18,15 @@ namespace hawk::workspace {
 
 enum class Where { inProcess, worker };
 
+/// How a run until every sample has finished ended.
+struct UntilDone {
+    bool isFinished = false; ///< else it ended because of its limit of steps
+    std::uint64_t launches = 0;
+    std::uint64_t launchedSteps = 0; ///< all that the launches offered to each sample
+    std::uint64_t largestSteps = 0; ///< that a sample took
+    std::int64_t finishedSamples = 0;
+};
+
 /// One or several kernels as one step over one namespace of planes: each kernel sees the arguments and every
 /// plane written by a kernel before it.
 struct RunRequest {
@@ -28,6 +37,9 @@ struct RunRequest {
     Where where = Where::inProcess;
     std::optional<launch::TimingRequest> timing; ///< absent: one launch
     std::chrono::milliseconds timeLimit{0}; ///< of a worker launch
+    /// Launch until every sample has finished, or has had so many steps. The kernels are untilDoneKernels();
+    /// the masks that they finish may be left out.
+    std::optional<std::uint64_t> untilDone = {};
 };
 
 struct RunResult {
@@ -38,6 +50,7 @@ struct RunResult {
     std::uint64_t bytesPerLaunch = 0; ///< each bound plane once per read and once per write
     /// Its environment says threads, target, profile and the compiler's flags besides the machine.
     std::optional<launch::Timing> timing;
+    std::optional<UntilDone> untilDone;
     std::vector<std::string> notes;
 };
 

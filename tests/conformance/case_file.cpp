@@ -198,6 +198,8 @@ Case caseFromJson(const QJsonObject& json, text::SourceText source)
 data::BindRequest bindRequest(const Case& test, const data::Signature& signature, data::Mode mode)
 {
     data::BindRequest request{.signature = signature, .mode = mode};
+    if (test.door == Door::untilDone)
+        request.masks = data::Masks::madeFresh;
     if (test.door == Door::bundle)
         request.conversions = data::Conversions::exact;
     const QJsonObject inputs = test.json[u"inputs"].toObject();
@@ -213,7 +215,11 @@ data::BindRequest bindRequest(const Case& test, const data::Signature& signature
         request.sampleCount = test.sampleCount();
     if (test.door == Door::bundle) {
         for (const data::Slot& slot : signature.slots) {
-            if (slot.isWritten() && slot.startValue == data::StartValue::read)
+            // The cases count in cells whose sign is not that of the slot.
+            if (slot.isCell() && slot.isWritten())
+                request.arguments.try_emplace(slot.name,
+                                              data::Argument{data::Array::zeros(data::Dtype::int32, {1})});
+            else if (slot.isWritten() && slot.startValue == data::StartValue::read)
                 request.arguments.try_emplace(
                     slot.name, data::Argument{zeroPlane(slot, request.mode, test.sampleCount())});
         }

@@ -50,6 +50,8 @@ struct Case {
     std::optional<std::uint32_t> line() const;
     std::vector<std::string> mentions() const;
     Tolerance tolerance() const;
+    /// Of a run until every sample has finished: the steps after which it ends all the same.
+    std::int64_t maximumSteps() const { return json[u"options"][u"max_steps"].toInteger(1'000'000); }
     std::int64_t sampleCount() const { return json[u"n_samples"].toInteger(); }
     /// [base, base + count) of a partial run, else all samples.
     std::pair<std::int64_t, std::int64_t> range(std::int64_t samples) const;

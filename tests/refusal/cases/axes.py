@@ -1,5 +1,5 @@
 """Declarations with axes: their own faults come before the refusal of the form."""
-from hawk import Grid, Matrix, Mutable, Quat, Scalar, Staged, Table, Terminated, Vector, Wide, WideOut, kernel
+from hawk import Grid, Matrix, Mutable, Scalar, Staged, Table, Vector, Wide, WideOut, kernel
 
 
 @kernel
@@ -28,16 +28,6 @@ def one_extent(m: Matrix[3]):  #! R09 Matrix[3]
 
 
 @kernel
-def matrix(m: Matrix[2, 2]):  #! U03 Matrix[2, 2]
-    return 1.0
-
-
-@kernel
-def turn(q: Quat):  #! U04 Quat
-    return 1.0
-
-
-@kernel
 def table(t: Table["row":4, "col":3]):  #! U05 Table["row":4, "col":3]
     return 1.0
 
@@ -45,12 +35,6 @@ def table(t: Table["row":4, "col":3]):  #! U05 Table["row":4, "col":3]
 @kernel
 def wide(w: Wide[3], s: Staged[Vector[2], 4], o: WideOut[Scalar]):  #! U06 Wide[3] ;; U06 Staged[Vector[2], 4] ;; U06 WideOut[Scalar]
     o = 1.0
-
-
-@kernel
-def mask(x: Scalar, terminated: Terminated):  #! U07 Terminated
-    terminated = x > 1.0
-    return x * 2.0
 
 
 @kernel

@@ -24,7 +24,7 @@ def no_steps(x: Scalar):
     return x * 2.0
 
 
-@hawk.kernel(steps=4)  #! U21 steps=4
+@hawk.kernel(steps=4)  #! R101 steps=4
 def several(x: Scalar):
     return x * 2.0
 

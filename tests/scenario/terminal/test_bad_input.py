@@ -144,6 +144,7 @@ class Usage(BadInput):
         self.refuse("usage-missing-directory", "-d DIR", arguments=["build", "k.py"])
         self.refuse("usage-bad-number", "--threads", arguments=["run", "k.py", "--threads", "0"])
         self.refuse("usage-time-limit", "--worker", arguments=["run", "k.py", "--time-limit", "1"])
+        self.refuse("usage-until-done", "--until-done", arguments=["run", "k.py", "--max-steps", "1"])
         self.refuse("R155", "vulkan", "`host`", arguments=["build", "k.py", "-d", "d", "--target", "vulkan"])
         self.refuse("usage-bundle", "frob", arguments=["bundle", "frob", "d"])
         self.refuse("usage-cache", "frob", arguments=["cache", "frob"])

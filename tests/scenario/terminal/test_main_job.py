@@ -32,6 +32,46 @@ def drift(p: Mutable[Vector[3]], v: Vector[3], dt: Param):
 """
 
 
+WALK = """
+from hawk import Mutable, Scalar, Terminated, kernel
+
+
+@kernel
+def walk(x: Mutable[Scalar], terminated: Terminated):
+    x = x * 0.5
+    terminated = x < 0.1
+
+
+@kernel
+def lag(late: Mutable[Scalar], terminated: Terminated):
+    late = late + 1.0
+"""
+
+
+class UntilDone(Scenario):
+    def test_one_kernel(self):
+        self.write("k.py", WALK)
+        said = self.hawk("run", "k.py:walk", "x=1,100", "--until-done").out
+        self.assertIn("finished: 1 launch, 64 steps launched, at most 10 steps of a sample", said)
+        facts = self.hawk("run", "k.py:walk", "x=1,100", "--until-done", "--max-steps", 6, "--json").json()
+        self.assertEqual(facts["until_done"], {"status": "max-steps", "launches": 1, "launched_steps": 6,
+                                               "largest_steps": 6, "finished_samples": 1})
+
+    def test_several_kernels(self):
+        self.write("k.py", WALK)
+        facts = self.hawk("run", "k.py:walk,lag", "x=1,100", "late=0,0", "--until-done", "-o", "late=late.npy",
+                          "--json").json()
+        self.assertEqual(facts["until_done"]["largest_steps"], 10)
+        self.assertEqual(np.load(self.work / "late.npy").tolist(), [3.0, 9.0])
+
+    def test_a_mask_is_given_as_zeros_and_ones(self):
+        self.write("k.py", WALK)
+        self.hawk("run", "k.py:walk", "x=8,8", "terminated=0,1", "-o", "x=x.npy", "-o", "terminated=t.npy")
+        self.assertEqual(np.load(self.work / "x.npy").tolist(), [4.0, 8.0])
+        self.assertEqual(np.load(self.work / "t.npy").tolist(), [False, True])
+        self.assertIn("R110", self.hawk("run", "k.py:walk", "x=8,8", code=REFUSED).err)
+
+
 class Check(Scenario):
     def test_a_good_file(self):
         self.write("k.py", affine())

@@ -9,6 +9,7 @@
 #include "workspace/kernel_file.h"
 #include "workspace/kernel_step.h"
 #include "workspace/run_kernel.h"
+#include "workspace/until_done.h"
 
 using namespace hawk;
 using data::Argument;
@@ -17,7 +18,7 @@ using workspace::Where;
 
 namespace {
 
-constexpr const char* kernelFile = R"(from hawk import Mutable, Param, Scalar, Vector, kernel
+constexpr const char* kernelFile = R"(from hawk import Mutable, Param, Scalar, Terminated, Vector, kernel
 from hawk.math import sin, vec
 
 
@@ -65,6 +66,25 @@ def pair(x: Scalar):
     return v, w
 
 
+@kernel
+def walk(x: Mutable[Scalar], n: Mutable[Scalar], terminated: Terminated):
+    x = x * 0.5
+    n = n + 1.0
+    terminated = x < 0.1
+
+
+@kernel(steps=3)
+def walk_by_three(x: Mutable[Scalar], n: Mutable[Scalar], terminated: Terminated):
+    x = x * 0.5
+    n = n + 1.0
+    terminated = x < 0.1
+
+
+@kernel
+def lag(late: Mutable[Scalar], terminated: Terminated):
+    late = late + 1.0
+
+
 twice = make(2.0)
 thrice = make(3.0)
 )";
@@ -110,12 +130,20 @@ private Q_SLOTS:
     void factoryKernels();
     void resultsTakeWhatTheirTypeTakes();
     void resultsOfAStepCountTogether();
+    void untilDone_data();
+    void untilDone();
+    void untilDoneEndsAtItsLimit();
+    void untilDoneOfAList();
+    void untilDoneNeedsAFinish();
 
 private:
     std::vector<workspace::BuiltKernel> build(std::vector<std::string> names)
     {
+        return build(workspace::selectKernels(*m_module, {"step.py", std::move(names)}));
+    }
+    std::vector<workspace::BuiltKernel> build(const Result<std::vector<ir::Kernel>>& kernels)
+    {
         std::vector<workspace::BuiltKernel> built;
-        const auto kernels = workspace::selectKernels(*m_module, {"step.py", std::move(names)});
         for (const ir::Kernel& kernel : *kernels)
             built.push_back(
                 workspace::buildKernel(kernel, m_module->tree.source(), m_target, *m_session).value());
@@ -132,6 +160,18 @@ private:
                                       .threads = 1,
                                       .where = where,
                                       .timing = timing});
+    }
+
+    Result<workspace::RunResult> runUntilDone(std::vector<std::string> names,
+                                              std::map<std::string, Argument> arguments,
+                                              std::uint64_t maximum, Where where = Where::inProcess)
+    {
+        const auto kernels = workspace::selectKernels(*m_module, {"step.py", std::move(names)});
+        return workspace::runKernels({.kernels = build(workspace::untilDoneKernels(*kernels)),
+                                      .arguments = std::move(arguments),
+                                      .threads = 2,
+                                      .where = where,
+                                      .untilDone = maximum});
     }
 
     QTemporaryDir m_folder;
@@ -317,6 +357,73 @@ void WorkspaceRun::resultsOfAStepCountTogether()
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, "out-of-memory");
     QVERIFY2(refused.error().message.contains("`v`, `w`"), refused.error().message.c_str());
+}
+
+void WorkspaceRun::untilDone_data()
+{
+    QTest::addColumn<QString>("kernel");
+    QTest::addColumn<int>("where");
+    QTest::addColumn<quint64>("launches");
+    QTest::addColumn<quint64>("launchedSteps");
+    const int here = static_cast<int>(Where::inProcess);
+    const int there = static_cast<int>(Where::worker);
+    QTest::newRow("64 steps together") << QStringLiteral("walk") << here << quint64{1} << quint64{64};
+    QTest::newRow("3 steps together") << QStringLiteral("walk_by_three") << here << quint64{4} << quint64{12};
+    QTest::newRow("in a worker") << QStringLiteral("walk") << there << quint64{1} << quint64{64};
+}
+
+void WorkspaceRun::untilDone()
+{
+    QFETCH(QString, kernel);
+    QFETCH(int, where);
+    QFETCH(quint64, launches);
+    QFETCH(quint64, launchedSteps);
+    // 1 is below 0.1 after 4 steps, 100 after 10; the third sample has finished before.
+    const data::Argument mask{Array::fromValues<bool>({3}, std::array{false, false, true})};
+    const auto result = runUntilDone(
+        {kernel.toStdString()}, {{"x", plane({1, 100, 8})}, {"n", plane({0, 0, 0})}, {"terminated", mask}},
+        1000, static_cast<Where>(where));
+    QVERIFY2(result, result ? "" : result.error().message.c_str());
+    QCOMPARE(valuesOf(result, "x"), std::vector({0.0625, 0.09765625, 8.0}));
+    QCOMPARE(valuesOf(result, "n"), std::vector({4.0, 10.0, 0.0}));
+    QVERIFY(result->untilDone);
+    QVERIFY(result->untilDone->isFinished);
+    QCOMPARE(result->untilDone->launches, launches);
+    QCOMPARE(result->untilDone->launchedSteps, launchedSteps);
+    QCOMPARE(result->untilDone->largestSteps, 10u);
+    QCOMPARE(result->untilDone->finishedSamples, 3);
+}
+
+void WorkspaceRun::untilDoneEndsAtItsLimit()
+{
+    // The mask is made when it is left out.
+    const auto result = runUntilDone({"walk"}, {{"x", plane({1, 100})}, {"n", plane({0, 0})}}, 6);
+    QVERIFY2(result, result ? "" : result.error().message.c_str());
+    QCOMPARE(valuesOf(result, "n"), std::vector({4.0, 6.0}));
+    QVERIFY(!result->untilDone->isFinished);
+    QCOMPARE(result->untilDone->launchedSteps, 6u);
+    QCOMPARE(result->untilDone->largestSteps, 6u);
+    QCOMPARE(result->untilDone->finishedSamples, 1);
+}
+
+void WorkspaceRun::untilDoneOfAList()
+{
+    const auto result = runUntilDone(
+        {"walk", "lag"}, {{"x", plane({1, 100})}, {"n", plane({0, 0})}, {"late", plane({0, 0})}}, 1000);
+    QVERIFY2(result, result ? "" : result.error().message.c_str());
+    // The first kernel of a step finishes a sample before the second one comes to it.
+    QCOMPARE(valuesOf(result, "n"), std::vector({4.0, 10.0}));
+    QCOMPARE(valuesOf(result, "late"), std::vector({3.0, 9.0}));
+    QCOMPARE(result->untilDone->launches, 10u);
+    QCOMPARE(result->untilDone->largestSteps, 10u);
+}
+
+void WorkspaceRun::untilDoneNeedsAFinish()
+{
+    const auto kernels = workspace::selectKernels(*m_module, {"step.py", {"age"}});
+    const auto refused = workspace::untilDoneKernels(*kernels);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, "usage-until-done");
 }
 
 QTEST_APPLESS_MAIN(WorkspaceRun)

@@ -3,6 +3,7 @@
 
 #include "codegen/backends/cuda/device_text.h"
 
+#include <algorithm>
 #include <format>
 
 #include "codegen/abi_text.h"
@@ -13,9 +14,10 @@ namespace hawk::codegen {
 namespace {
 
 constexpr std::string_view reservedNames[] = {
-    "Real",  "Int64", "UInt64",    "Bits",        "ScalarPlane", "ComponentPlane", "math",     "linux",
-    "unix",  "i386",  "threadIdx", "blockIdx",    "blockDim",    "gridDim",        "warpSize", "sample",
-    "index", "base",  "count",     "sampleCount", "numbersOf",   "componentOf"};
+    "Real",        "Int64",  "UInt64", "Bits",      "ScalarPlane", "ComponentPlane", "math",
+    "linux",       "unix",   "i386",   "threadIdx", "blockIdx",    "blockDim",       "gridDim",
+    "warpSize",    "sample", "index",  "base",      "count",       "sampleCount",    "numbersOf",
+    "componentOf", "steps",  "step",   "atomicAdd"};
 
 /// Functions that a device has instructions or an own routine for, where the host text writes them out.
 struct DeviceBody {
@@ -96,7 +98,47 @@ void writePlanePointers(TextWriter& writer, const LoweredKernel& kernel)
     }
 }
 
-void writeEntry(TextWriter& writer, const LoweredKernel& kernel, std::string_view entry)
+const SlotText& slotNamed(const LoweredKernel& kernel, std::string_view name)
+{
+    return *std::ranges::find(kernel.slots, name, [](const SlotText& text) { return text.slot->name; });
+}
+
+/// Whether all masks say to compute the sample, or one of them to skip it.
+std::string guardTest(const LoweredKernel& kernel, const ir::Kernel& source, std::string_view test,
+                      std::string_view joint)
+{
+    std::string text;
+    for (const std::string& guard : source.guards)
+        text += std::format("{}{}[sample] {} 0", text.empty() ? "" : joint,
+                            slotNamed(kernel, guard).planes.front(), test);
+    return text;
+}
+
+/// The statements of a sample: once, or in a loop over the steps that it takes.
+void writeStatements(TextWriter& writer, const LoweredKernel& kernel, const ir::Kernel& source)
+{
+    const bool isLoop = source.steps.kind != ir::StepKind::single;
+    if (isLoop) {
+        const std::string count = source.steps.kind == ir::StepKind::automatic
+            ? std::format("*numbersOf<const Int64>({})", slotNamed(kernel, data::fusedSteps).argument)
+            : std::to_string(source.steps.count);
+        writer.line(std::format("const Int64 steps = {};", count));
+        writer.open(std::format("for (Int64 step = 0; step < steps && {}; ++step)",
+                                guardTest(kernel, source, "==", " && ")));
+    } else if (!source.guards.empty()) {
+        writer.line(std::format("if ({})", guardTest(kernel, source, "!=", " || ")));
+        writer.line("    return;");
+    }
+    for (const auto* lines : {&kernel.loadLines, &kernel.sampleLines, &kernel.storeLines}) {
+        for (const Line& line : *lines)
+            writer.line(line);
+    }
+    if (isLoop)
+        writer.close();
+}
+
+void writeEntry(TextWriter& writer, const LoweredKernel& kernel, const ir::Kernel& source,
+                std::string_view entry)
 {
     writer.line("// One thread computes one sample.");
     writer.line(std::format("extern \"C\" __global__ void {}(", entry));
@@ -118,11 +160,9 @@ void writeEntry(TextWriter& writer, const LoweredKernel& kernel, std::string_vie
             writer.line(std::format("const {} {} = {}({});", type, slot.values.front(), type, slot.argument));
         }
     }
-    for (const auto* lines :
-         {&kernel.uniformLines, &kernel.loadLines, &kernel.sampleLines, &kernel.storeLines}) {
-        for (const Line& line : *lines)
-            writer.line(line);
-    }
+    for (const Line& line : kernel.uniformLines)
+        writer.line(line);
+    writeStatements(writer, kernel, source);
     writer.close();
 }
 
@@ -157,7 +197,7 @@ void writeDeviceText(TextWriter& writer, const plan::LaunchPlan& plan, const Low
     writer.blank();
     writer.block(componentAccess);
     writer.blank();
-    writeEntry(writer, kernel, plan.stages.front().entry);
+    writeEntry(writer, kernel, plan.main(), plan.stages.front().entry);
 }
 
 } // namespace hawk::codegen

@@ -24,7 +24,8 @@ LoweringDialect hostDialect(const ir::Kernel& kernel, std::span<const std::strin
                                std::uint32_t k) { return slot.planes[k] + std::string(place); },
             .sampleIndex = {kernel.loops.empty() ? "firstSample + i" : "firstSample + block + lane",
                             Binding::additive},
-            .loops = LoopStyle::lanes};
+            .loops = LoopStyle::lanes,
+            .guards = GuardStyle::select};
 }
 
 Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::SourceText& source,
@@ -38,6 +39,7 @@ Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::SourceText&
     if (!lowered)
         return std::unexpected(lowered.error());
     const HostFrame frame{.kernel = *lowered,
+                          .source = *stage.kernel,
                           .block = blockSize(lowered->slots),
                           .loops = stage.kernel->loops.empty() ? KernelLoops::none : KernelLoops::some};
 
@@ -58,7 +60,10 @@ Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::SourceText&
     writeArguments(writer, frame);
     writeLoop(writer, frame);
     writeRest(writer, frame);
-    writeEntry(writer, frame, unit.entries.front());
+    if (stage.kernel->finish() != nullptr)
+        writeFinishingEntry(writer, frame, unit.entries.front());
+    else
+        writeEntry(writer, frame, unit.entries.front());
     if (hasPureOutput(frame)) {
         unit.entries.push_back(stage.entry + "_host_stream");
         writeStreamEntry(writer, frame, unit.entries.back());

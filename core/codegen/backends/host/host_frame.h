@@ -16,6 +16,7 @@ enum class KernelLoops : std::uint8_t { none, some };
 /// call of the loop computes a multiple of.
 struct HostFrame {
     const LoweredKernel& kernel;
+    const ir::Kernel& source;
     std::uint32_t block;
     KernelLoops loops;
 };
@@ -25,7 +26,8 @@ inline constexpr std::string_view hostReservedNames[] = {
     "sample",    "samples",     "blocks",      "i",         "numbersOf",   "componentOf",
     "valueOf",   "fillBlock",   "copyNumbers", "storePast", "Packet",      "LoosePacket",
     "rest",      "base",        "count",       "done",      "firstSample", "sampleCount",
-    "chunk",     "boundary",    "block",       "lane",      "lanes"};
+    "chunk",     "boundary",    "block",       "lane",      "lanes",       "countSet",
+    "steps",     "step",        "mask",        "before",    "finished",    "set"};
 
 /// `, sampleCount` and `, Int64 sampleCount`: what the functions of a text pass on when the kernel works with
 /// the number of samples, else nothing.
@@ -42,6 +44,8 @@ void writeLoop(TextWriter& writer, const HostFrame& frame);
 /// Fewer samples than a block, through the same loop.
 void writeRest(TextWriter& writer, const HostFrame& frame);
 void writeEntry(TextWriter& writer, const HostFrame& frame, std::string_view name);
+/// The entry of a kernel that finishes samples: takes the steps of a launch, and counts.
+void writeFinishingEntry(TextWriter& writer, const HostFrame& frame, std::string_view name);
 /// The entry that writes pure outputs past the caches.
 void writeStreamEntry(TextWriter& writer, const HostFrame& frame, std::string_view name);
 bool hasPureOutput(const HostFrame& frame);

@@ -28,6 +28,14 @@ static thread_local LaunchIndex threadIdx;
 static thread_local LaunchIndex blockDim;
 )";
 
+constexpr std::string_view atomics =
+    R"(// Samples may be computed by several threads.
+static inline unsigned atomicAdd(unsigned* number, unsigned value)
+{
+    return __atomic_fetch_add(number, value, __ATOMIC_RELAXED);
+}
+)";
+
 constexpr std::string_view postlude = R"(if (count <= 0)
     return;
 blockDim.x = 128;
@@ -96,6 +104,10 @@ Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::SourceText&
     writeHeader(writer, plan, std::format("cuda-shim, {}", data::nameOf(target.mode)));
     writer.block(prelude);
     writer.blank();
+    if (plan.main().finish() != nullptr) {
+        writer.block(atomics);
+        writer.blank();
+    }
     writeLibrary(writer, lowered->math, target.mode);
     writeDeviceText(writer, plan, *lowered, target.mode);
     writePostlude(writer, *lowered, plan.stages.front().entry);
