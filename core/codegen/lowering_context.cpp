@@ -7,6 +7,7 @@
 #include <format>
 
 #include "codegen/literals.h"
+#include "ir/terms.h"
 
 namespace hawk::codegen {
 
@@ -105,6 +106,8 @@ Expression LoweringContext::part(const Node& node, std::uint32_t k)
         const ir::Loop& loop = m_kernel.loop(*this->node(node.operands[0]).loop);
         return component(loop.carries[position()].placeholder, k);
     }
+    case Op::transpose:
+        return component(node.operands[0], ir::beforeTransposing(node.type.shape, k));
     case Op::setComponent:
         return k == position() ? converted(node.operands[1], 0, node.type.element)
                                : converted(node.operands[0], k, node.type.element);
@@ -202,6 +205,8 @@ Expression compute(LoweringContext& context, const Node& node, std::uint32_t k)
         return computeChoice(context, node, k);
     case ir::OpClass::structural:
         return computeStructural(context, node, k);
+    case ir::OpClass::product:
+        return computeProduct(context, node, k);
     case ir::OpClass::leaf: // these stand by their names, never as operations
     case ir::OpClass::loop:
     case ir::OpClass::elementwise:

@@ -126,5 +126,6 @@ Expression computeRandom(LoweringContext& context, const ir::Node& node, std::ui
 Expression computePredicate(LoweringContext& context, const ir::Node& node, std::uint32_t k);
 Expression computeChoice(LoweringContext& context, const ir::Node& node, std::uint32_t k);
 Expression computeStructural(LoweringContext& context, const ir::Node& node, std::uint32_t k);
+Expression computeProduct(LoweringContext& context, const ir::Node& node, std::uint32_t k);
 
 } // namespace hawk::codegen

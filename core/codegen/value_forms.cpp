@@ -21,14 +21,15 @@ constexpr std::uint32_t maximumOperators = 6;
 bool isStructure(Op op)
 {
     return op == Op::vec || op == Op::splat || op == Op::component || op == Op::setComponent
-        || op == Op::loopValue;
+        || op == Op::transpose || op == Op::loopValue;
 }
 
 /// Whether the text of a user holds each component of this operand once.
 bool printsOnce(const Node& user, const Node& operand)
 {
-    const bool repeats = isStructure(user.op) || user.op == Op::norm || user.op == Op::componentAt
-        || user.op == Op::setComponentAt || user.op == Op::loop;
+    const bool repeats = isStructure(user.op) || ir::info(user.op).opClass == OpClass::product
+        || user.op == Op::norm || user.op == Op::componentAt || user.op == Op::setComponentAt
+        || user.op == Op::loop;
     if (repeats)
         return false;
     return user.op == Op::dot || user.op == Op::sum || user.type.shape.count() == operand.type.shape.count();

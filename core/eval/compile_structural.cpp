@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "eval/node_compiler.h"
+#include "ir/terms.h"
 
 namespace hawk::eval {
 
@@ -70,6 +71,15 @@ bool addStructural(NodeCompiler& compiler, const Node& node)
              .count = count,
              .operands = {Operand{result, 1}, compiler.operandAs(node.operands[1], Element::index),
                           compiler.operandAs(node.operands[2], element)}});
+        return true;
+    }
+    case Op::transpose: {
+        const std::uint32_t result = compiler.placeNext(node);
+        const Operand from = compiler.operandAs(node.operands[0], element);
+        for (std::uint32_t i = 0; i < count; ++i) {
+            const Operand entry{from.cell + ir::beforeTransposing(node.type.shape, i), 1};
+            compiler.append({.run = copyFunction(), .result = result + i, .operands = {entry}});
+        }
         return true;
     }
     case Op::setComponent: {

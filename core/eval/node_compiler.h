@@ -67,6 +67,7 @@ bool addRandom(NodeCompiler& compiler, const ir::Node& node);
 bool addPredicate(NodeCompiler& compiler, const ir::Node& node);
 bool addChoice(NodeCompiler& compiler, const ir::Node& node);
 bool addStructural(NodeCompiler& compiler, const ir::Node& node);
+bool addProduct(NodeCompiler& compiler, const ir::Node& node);
 bool addLoopNode(NodeCompiler& compiler, const ir::Node& node);
 
 /// The exits and beginnings of loops that stand before a node.

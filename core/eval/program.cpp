@@ -26,6 +26,8 @@ static bool addNode(NodeCompiler& compiler, const ir::Node& node)
         return addPredicate(compiler, node);
     case ir::OpClass::choice:
         return addChoice(compiler, node);
+    case ir::OpClass::product:
+        return addProduct(compiler, node);
     case ir::OpClass::structural:
         break;
     }

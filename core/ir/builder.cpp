@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ir/identity.h"
+#include "ir/terms.h"
 
 namespace hawk::ir {
 
@@ -35,6 +36,22 @@ bool isSame(const Node& a, const Node& b)
     return a.op == b.op && a.type == b.type && a.operands == b.operands && a.leaf == b.leaf
         && a.loop == b.loop && a.literal.index() == b.literal.index()
         && bitsOf(a.literal) == bitsOf(b.literal);
+}
+
+/// Which operations on quaternions and scalars give a quaternion (language.md 4.3).
+bool keepsTag(Op op, std::size_t taggedCount, std::size_t shapedCount)
+{
+    switch (op) {
+    case Op::add:
+    case Op::subtract:
+    case Op::negate:
+        return taggedCount > 0 && taggedCount == shapedCount;
+    case Op::multiply:
+    case Op::divide:
+        return taggedCount == 1 && shapedCount == 1;
+    default:
+        return false;
+    }
 }
 
 } // namespace
@@ -96,12 +113,19 @@ NodeId Builder::leaf(Op op, std::string name, Type type, text::Range origin)
 NodeId Builder::apply(Op op, std::vector<NodeId> operands, text::Range origin)
 {
     Type type{Element::boolean, {}, Tag::none};
+    std::size_t shapedCount = 0;
+    std::size_t taggedCount = 0;
     for (NodeId operand : operands) {
         const Type& part = this->type(operand);
-        if (!part.isScalar())
+        if (!part.isScalar()) {
             type.shape = part.shape;
+            ++shapedCount;
+        }
+        taggedCount += part.tag == Tag::quaternion ? 1 : 0;
         type.element = std::max(type.element, part.element);
     }
+    if (keepsTag(op, taggedCount, shapedCount))
+        type.tag = Tag::quaternion;
     if (info(op).opClass == OpClass::predicate)
         type.element = Element::boolean;
     return add({.op = op, .type = type, .operands = std::move(operands), .origin = origin});
@@ -120,6 +144,8 @@ NodeId Builder::component(NodeId vector, std::uint32_t position, text::Range ori
         return source.operands[position];
     if (source.op == Op::splat)
         return source.operands[0];
+    if (source.op == Op::transpose)
+        return component(source.operands[0], beforeTransposing(source.type.shape, position), origin);
     return add({.op = Op::component,
                 .type = source.type.component(),
                 .operands = {vector},

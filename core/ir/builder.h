@@ -55,8 +55,9 @@ public:
     NodeId leaf(Op op, std::string name, Type type, text::Range origin = {});
     NodeId add(Node node);
     /// An element-wise operation or predicate: broadcasts rank 0, promotes index to real where an operand is
-    /// real, gives a boolean for predicates.
+    /// real, gives a boolean for predicates. Sums, negatives and multiples of quaternions are quaternions.
     NodeId apply(Op op, std::vector<NodeId> operands, text::Range origin = {});
+    /// Of a vector or matrix, whose entries are numbered row by row.
     NodeId component(NodeId vector, std::uint32_t position, text::Range origin = {});
 
     /// Opens a loop inside the one that is open: nodes added from now on may use its index and carries, which

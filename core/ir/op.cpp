@@ -117,7 +117,14 @@ constexpr std::array<OpInfo, opCount> table = {{
     {"dot", structural, 2, false},
     {"norm", structural, 1, true},
     {"sum", structural, 1, false},
+    {"transpose", structural, 1, false},
     {"cast", structural, 1, false},
+
+    {"mv", OpClass::product, 2, false},
+    {"mm", OpClass::product, 2, false},
+    {"outer", OpClass::product, 2, false},
+    {"cross", OpClass::product, 2, false},
+    {"quat_mul", OpClass::product, 2, false},
 }};
 } // namespace
 

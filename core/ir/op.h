@@ -103,23 +103,40 @@ enum class Op : std::uint8_t {
     logicalNot,
     // choice: operands condition, value when true, value when false
     select,
-    // vectors
-    vec, ///< scalars to a vector, one operand per component
+    // vectors and matrices; the components of a matrix are numbered row by row
+    vec, ///< scalars to a vector or matrix, one operand per component
     splat, ///< a scalar to the node's shape
-    component, ///< literal position of a vector
+    component, ///< literal position of a vector or matrix
     componentAt, ///< operands vector and index; outside of the vector the last component
     setComponent, ///< operands vector and scalar, literal position
     setComponentAt, ///< operands vector, index and scalar; outside of the vector no change
     dot,
     norm,
     sum, ///< all entries of a vector or matrix, left to right
+    transpose, ///< of a matrix
     // conversion of a scalar number to the node's element type
-    convert
+    convert,
+    // products of matrices, vectors and quaternions: two operands, sums of products (terms.h)
+    matrixVector,
+    matrixMatrix,
+    outer,
+    cross,
+    quatMultiply
 };
 
-inline constexpr std::size_t opCount = static_cast<std::size_t>(Op::convert) + 1;
+inline constexpr std::size_t opCount = static_cast<std::size_t>(Op::quatMultiply) + 1;
 
-enum class OpClass : std::uint8_t { leaf, loop, elementwise, integer, random, predicate, choice, structural };
+enum class OpClass : std::uint8_t {
+    leaf,
+    loop,
+    elementwise,
+    integer,
+    random,
+    predicate,
+    choice,
+    structural,
+    product
+};
 
 struct OpInfo {
     std::string_view name; ///< as in listings and digests: `add`, `exp2`, `lt`

@@ -35,6 +35,10 @@ void refuseUnpackedVector(Frame& frame, const Traced& vector, std::size_t count,
 {
     const ir::Type& type = frame.type(vector);
     const std::string written = frame.session.textOf(valueRange);
+    if (type.shape.rank == 2) {
+        frame.refuse(refusals::unpackedMatrix, place, {describe(frame, Value(vector)), written});
+        return;
+    }
     if (type.isScalar()) {
         frame.refuse(refusals::noComponents, place, {written, describe(frame, Value(vector))});
         return;
@@ -163,6 +167,12 @@ void storeComponent(Frame& frame, const SubscriptExpr& target, const Traced& vec
         return;
     }
     const std::string_view name = as<NameExpr>(*target.object).name;
+    if (frame.type(vector).shape.rank == 2) {
+        frame.refuse(refusals::matrixStore, target.range,
+                     {std::string(name), describe(frame, Value(vector))});
+        frame.scope->bind(name, Unknown{});
+        return;
+    }
     const auto at = tracedPosition(frame, vector, index, target.index->range);
     const auto position =
         at ? std::nullopt : componentPosition(frame, vector, index, name, target.index->range, target.range);

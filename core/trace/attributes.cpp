@@ -46,12 +46,13 @@ Value readHawkAttribute(Frame& frame, const ModuleObject& module, const Attribut
 std::string adviceFor(std::string_view name)
 {
     if (name == "T")
-        return "A vector has no transposed form.";
+        return "A matrix is transposed by `transpose(A)` from hawk.math; a vector has no transposed form.";
     if (name == "shape" || name == "size" || name == "ndim")
-        return "The width of a vector is part of its declaration; use a module constant.";
+        return "The size of a value is part of its declaration; use a module constant.";
     if (name == "x" || name == "y" || name == "z" || name == "w")
         return "Components are read by number: `v[0]`.";
-    return "A vector has `components`, `sum`, `max`, `min` and `mean`; functions stand in hawk.math.";
+    return "A vector has `components`, a matrix `rows` and `columns`, both `sum`, `max`, `min` and `mean`; "
+           "functions stand in hawk.math.";
 }
 
 Value readTracedAttribute(Frame& frame, const Traced& traced, const AttributeExpr& expression)
@@ -62,14 +63,20 @@ Value readTracedAttribute(Frame& frame, const Traced& traced, const AttributeExp
     const ir::Node& node = frame.builder().node(traced.node);
     const std::string described = describe(frame, Value(traced));
     if (name == "components") {
-        if (node.type.isScalar())
+        if (node.type.shape.rank != 1)
             return frame.refuse(refusals::wrongView, expression.nameRange,
-                                {described, "components", "Use the value itself."});
+                                {described, "components",
+                                 node.type.isScalar()
+                                     ? "Use the value itself."
+                                     : "A matrix has `rows`, `columns` and entries `M[i, j]`."});
         return Components{traced};
     }
-    if (name == "rows" || name == "columns")
-        return frame.refuse(refusals::wrongView, expression.nameRange,
-                            {described, std::string(name), "Rows and columns belong to matrices."});
+    if (name == "rows" || name == "columns") {
+        if (node.type.shape.rank != 2)
+            return frame.refuse(refusals::wrongView, expression.nameRange,
+                                {described, std::string(name), "Rows and columns belong to matrices."});
+        return MatrixLines{traced, name == "rows" ? MatrixAxis::rows : MatrixAxis::columns};
+    }
     if (name == "prior" && node.op == ir::Op::prior)
         return frame.refuse(refusals::oldPrior, expression.range, {node.leaf});
     if (name == "add" || name == "write" || name == "contribute")

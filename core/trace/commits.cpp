@@ -27,6 +27,12 @@ std::string commitAdvice(const ir::Type& declared, const ir::Type& stored)
                            declared.element == ir::Element::int32        ? "int32"
                                : declared.element == ir::Element::uint32 ? "uint32"
                                                                          : "real");
+    if (stored.shape == declared.shape && declared.tag == data::Tag::quaternion)
+        return "Write `quat_mul(value, vec(1.0, 0.0, 0.0, 0.0))`, which makes a quaternion of four numbers.";
+    if (stored.shape == declared.shape && stored.tag == data::Tag::quaternion)
+        return "Write `vec(value)`, which makes a plain vector of a quaternion.";
+    if (declared.shape.rank == 2)
+        return "Build the matrix with `mat([[…], […]])` from hawk.math, one list for each row.";
     if (stored.isScalar())
         return "Build the vector with `vec(…)`, one entry for each component.";
     return declared.isScalar() ? "Choose a component, or reduce the vector with `norm`, `dot` or `vsum`."

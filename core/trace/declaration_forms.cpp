@@ -7,6 +7,7 @@
 #include "text/identifier.h"
 #include "trace/declarations.h"
 #include "trace/expressions.h"
+#include "trace/matrix_parts.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -107,17 +108,17 @@ Value declareVector(Frame& frame, const NameRow& row, const SubscriptExpr& expre
     return Payload{ir::Type::real(data::Shape::vector(*width))};
 }
 
-Value refuseMatrix(Frame& frame, const NameRow& row, const SubscriptExpr& expression)
+Value declareMatrix(Frame& frame, const NameRow& row, const SubscriptExpr& expression)
 {
     const Items items = indexItems(expression, expression.index);
     if (items.size() != 2)
         return frame.refuse(refusals::missingExtent, expression.range,
                             {frame.session.textOf(expression.range), "two extents", "Matrix[R, C]"});
-    bool isValid = true;
-    for (const Expr* item : items)
-        isValid = evaluateExtent(frame, *item, row.name).has_value() && isValid;
-    return isValid ? frame.refuse(*row.rule, expression.range, {frame.session.textOf(expression.range)})
-                   : Value(Unknown{});
+    const auto rows = evaluateExtent(frame, *items[0], row.name);
+    const auto columns = evaluateExtent(frame, *items[1], row.name);
+    if (!rows || !columns || !checkExtents(frame, *rows, *columns, expression.range))
+        return Unknown{};
+    return Payload{ir::Type::real(data::Shape::matrix(*rows, *columns))};
 }
 
 std::optional<ir::Type> payloadOf(const Value& value)
@@ -125,8 +126,8 @@ std::optional<ir::Type> payloadOf(const Value& value)
     if (const auto* payload = value.get<Payload>())
         return payload->type;
     const auto* name = value.get<HawkName>();
-    return name != nullptr && name->row->meaning == Meaning::scalar ? std::optional(singleType(*name->row))
-                                                                    : std::nullopt;
+    return name != nullptr && name->row->meaning == Meaning::payload ? std::optional(payloadType(*name->row))
+                                                                     : std::nullopt;
 }
 
 Value declareMutable(Frame& frame, const NameRow& row, const SubscriptExpr& expression)
@@ -143,11 +144,12 @@ Value declareMutable(Frame& frame, const NameRow& row, const SubscriptExpr& expr
     if (const auto type = payloadOf(content))
         return Wrapper{&row, *type};
     const auto* name = content.get<HawkName>();
-    if (name != nullptr && name->row->name == "Vector")
+    if (name != nullptr && name->row->meaning == Meaning::vector)
         return frame.refuse(refusals::missingExtent, expression.index->range,
                             {"Vector", "an extent", "Vector[W]"});
-    if (name != nullptr && name->row->name == "Quat")
-        return frame.refuse(*name->row->rule, expression.range, {frame.session.textOf(expression.range)});
+    if (name != nullptr && name->row->meaning == Meaning::matrix)
+        return frame.refuse(refusals::missingExtent, expression.index->range,
+                            {"Matrix", "two extents", "Matrix[R, C]"});
     return frame.refuse(refusals::notAPayload, expression.index->range,
                         {std::string(row.name), describe(frame, content)});
 }
@@ -213,9 +215,9 @@ Value subscriptDeclaration(Frame& frame, const NameRow& row, const SubscriptExpr
         return declareSorted(frame, row, expression);
     case Meaning::axisDeclaration:
         return refuseAxisDeclaration(frame, row, expression);
+    case Meaning::matrix:
+        return declareMatrix(frame, row, expression);
     case Meaning::declaration:
-        if (row.name == "Matrix")
-            return refuseMatrix(frame, row, expression);
         return frame.refuse(*row.rule, expression.range, {frame.session.textOf(expression.range)});
     default:
         return frame.refuse(faults::notIndexable, expression.range,

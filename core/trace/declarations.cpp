@@ -100,6 +100,13 @@ std::string spellParam(const ir::Type& payload)
     return payload == ir::Type::real() ? "Param" : std::format("Param[{}]", ir::spell(payload));
 }
 
+data::Role inputRole(const ir::Type& type)
+{
+    if (type.isScalar())
+        return data::Role::perSample;
+    return type.shape.rank == 1 ? data::Role::vecIn : data::Role::matIn;
+}
+
 void declare(Frame& frame, const Expr& annotation, const Value& value, DeclaredParameter& declared)
 {
     const auto accept = [&](std::string spelling, data::Role role, ir::Type type) {
@@ -108,7 +115,7 @@ void declare(Frame& frame, const Expr& annotation, const Value& value, DeclaredP
     };
     const std::string written = frame.session.textOf(annotation.range);
     if (const auto* payload = value.get<Payload>())
-        return accept(ir::spell(payload->type), data::Role::vecIn, payload->type);
+        return accept(ir::spell(payload->type), inputRole(payload->type), payload->type);
     if (const auto* wrapper = value.get<Wrapper>()) {
         if (wrapper->row->meaning == Meaning::param)
             return accept(spellParam(wrapper->payload), data::Role::uniform, wrapper->payload);
@@ -119,8 +126,10 @@ void declare(Frame& frame, const Expr& annotation, const Value& value, DeclaredP
     }
     const auto* name = value.get<HawkName>();
     const Meaning meaning = name != nullptr ? name->row->meaning : Meaning::driver;
-    if (meaning == Meaning::scalar)
-        return accept(std::string(name->row->name), data::Role::perSample, singleType(*name->row));
+    if (meaning == Meaning::payload) {
+        const ir::Type type = payloadType(*name->row);
+        return accept(std::string(name->row->name), inputRole(type), type);
+    }
     if (meaning == Meaning::param)
         return accept("Param", data::Role::uniform, ir::Type::real());
     if (meaning == Meaning::mask)
@@ -129,7 +138,7 @@ void declare(Frame& frame, const Expr& annotation, const Value& value, DeclaredP
         frame.refuse(refusals::sortedPayload, annotation.range, {"nothing"});
     } else if (meaning == Meaning::vector) {
         frame.refuse(refusals::missingExtent, annotation.range, {written, "an extent", "Vector[W]"});
-    } else if (name != nullptr && name->row->name == "Matrix") {
+    } else if (meaning == Meaning::matrix) {
         frame.refuse(refusals::missingExtent, annotation.range, {written, "two extents", "Matrix[R, C]"});
     } else if (meaning == Meaning::declaration || meaning == Meaning::axisDeclaration) {
         frame.refuse(*name->row->rule, annotation.range, {written});

@@ -20,12 +20,19 @@ struct MathCall {
     std::optional<ir::NodeId> node(std::size_t i) const { return operandNode(frame, operand(i), row.name); }
 };
 
+/// The node of an argument as real numbers in its shape; nothing after a refusal.
+std::optional<ir::NodeId> realArgument(const MathCall& call, std::size_t i);
+/// `a Vector[3] and a Scalar`.
+std::string describeArguments(const MathCall& call);
+
 // The functions by family. math_table.cpp searches the tables in turn.
 std::span<const MathRow> realMathRows();
 std::span<const MathRow> integerMathRows();
 std::span<const MathRow> randomMathRows();
 std::span<const MathRow> choiceMathRows();
 std::span<const MathRow> vectorMathRows();
+std::span<const MathRow> matrixMathRows();
+std::span<const MathRow> quaternionMathRows();
 /// What this version refuses.
 std::span<const MathRow> refusedMathRows();
 

@@ -5,14 +5,16 @@
 #include <array>
 #include <format>
 
+#include "trace/element_types.h"
 #include "trace/math_call.h"
 #include "trace/refusals.h"
 
 namespace hawk::trace {
 
-static std::array<std::span<const MathRow>, 6> tables()
+static std::array<std::span<const MathRow>, 8> tables()
 {
-    return {realMathRows(), integerMathRows(), randomMathRows(), choiceMathRows(), vectorMathRows(), refusedMathRows()};
+    return {realMathRows(),   integerMathRows(), randomMathRows(),     choiceMathRows(),
+            vectorMathRows(), matrixMathRows(),  quaternionMathRows(), refusedMathRows()};
 }
 
 const MathRow* findMathFunction(std::string_view name)
@@ -38,6 +40,23 @@ std::vector<std::string_view> mathNames()
 bool takesAxis(const MathRow& row)
 {
     return row.name == "sum" || row.name == "mean";
+}
+
+std::optional<ir::NodeId> realArgument(const MathCall& call, std::size_t i)
+{
+    const auto node = call.node(i);
+    if (!node)
+        return std::nullopt;
+    return realOperand(call.frame, asNumber(call.frame, *node, call.places[i]), call.row.name,
+                       call.places[i]);
+}
+
+std::string describeArguments(const MathCall& call)
+{
+    std::string given;
+    for (const Value& argument : call.arguments)
+        given += (given.empty() ? "" : " and ") + describe(call.frame, argument);
+    return given;
 }
 
 static std::string countOf(std::size_t count)

@@ -6,6 +6,8 @@
 
 #include "trace/element_types.h"
 #include "trace/math_call.h"
+#include "trace/matrix_parts.h"
+#include "trace/own_axes.h"
 #include "trace/refusals.h"
 
 namespace hawk::trace {
@@ -34,12 +36,13 @@ Value callVec(const MathCall& call)
         return call.frame.refuse(refusals::emptyVec, call.range);
     ir::Builder& builder = call.frame.builder();
     std::vector<NodeId> entries;
+    std::vector<Range> entryPlaces;
     bool isValid = true;
-    bool areAllConditions = true;
-    bool areAllIndices = true;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const auto* traced = parts[i].get<Traced>();
-        if (traced == nullptr && !parts[i].isStaticNumber()) {
+        const bool isMatrix = traced != nullptr && checkOwner(call.frame, *traced, places[i])
+            && call.frame.type(*traced).shape.rank == 2;
+        if ((traced == nullptr && !parts[i].isStaticNumber()) || isMatrix) {
             if (!parts[i].isUnknown())
                 call.frame.refuse(refusals::vecPart, places[i], {describe(call.frame, parts[i])});
             isValid = false;
@@ -50,30 +53,17 @@ Value callVec(const MathCall& call)
             isValid = false;
             continue;
         }
-        const ir::Type type = builder.type(*node);
-        areAllConditions = areAllConditions && type.element == Element::boolean;
-        areAllIndices = areAllIndices && type.element == Element::index;
-        isValid = realOperand(call.frame, *node, call.row.name, places[i]).has_value() && isValid;
-        if (type.isScalar()) {
-            entries.push_back(*node);
-        } else {
-            for (std::uint32_t k = 0; k < type.shape.extents[0]; ++k)
-                entries.push_back(builder.component(*node, k, places[i]));
-        }
+        const data::Shape shape = builder.type(*node).shape;
+        for (std::uint32_t k = 0; k < shape.count(); ++k)
+            entries.push_back(shape.isScalar() ? *node : builder.component(*node, k, places[i]));
+        entryPlaces.resize(entries.size(), places[i]);
     }
-    if (!isValid)
+    auto matched =
+        isValid ? matchedEntries(call.frame, std::move(entries), entryPlaces, call.row.name) : std::nullopt;
+    if (!matched || !checkExtents(call.frame, matched->size(), 1, call.range))
         return Unknown{};
-    if (entries.size() > call.frame.session.limits.width)
-        return call.frame.refuse(unsupported::extentLimit, call.range,
-                                 {call.frame.session.textOf(call.range)});
-    if (!areAllConditions && !areAllIndices) {
-        for (NodeId& entry : entries)
-            entry = builder.converted(asNumber(call.frame, entry, call.range), Element::real, call.range);
-    }
-    const auto shape = data::Shape::vector(static_cast<std::uint32_t>(entries.size()));
-    const ir::Type type{builder.type(entries.front()).element, shape, data::Tag::none};
-    return call.frame.traced(
-        builder.add({.op = Op::vec, .type = type, .operands = std::move(entries), .origin = call.range}));
+    const auto shape = data::Shape::vector(static_cast<std::uint32_t>(matched->size()));
+    return call.frame.traced(assembled(call.frame, std::move(*matched), shape, call.range));
 }
 
 /// The operands of a function of vectors, each checked to be one of real numbers.
@@ -96,29 +86,11 @@ std::optional<std::vector<NodeId>> vectorOperands(const MathCall& call, std::siz
                                          call.places[i]);
         return nodes;
     }
-    std::string given;
-    for (std::size_t i = 0; i < count; ++i)
-        given += (i == 0 ? "" : " and ") + describe(call.frame, call.arguments[i]);
     call.frame.refuse(refusals::vectorFunction, call.range,
                       {std::string(call.row.name), count == 2 ? "two vectors of the same width" : "a vector",
-                       given,
+                       describeArguments(call),
                        std::format("Write `{}` with vectors, for example made by `vec`.", call.row.usage)});
     return std::nullopt;
-}
-
-/// A vector has one axis of its own: 0, `"components"`. False after a refusal of another one.
-bool checkAxis(const MathCall& call)
-{
-    if (call.arguments.size() < 2)
-        return true;
-    const Value& axis = call.arguments[1];
-    const auto* label = axis.get<std::string>();
-    if (isEqual(axis, Value(Integer{0})) || (label != nullptr && *label == "components") || axis.isUnknown())
-        return true;
-    call.frame.refuse(refusals::wrongView, call.places[1],
-                      {describe(call.frame, call.arguments[0]), "axis " + represent(axis),
-                       "A vector has axis 0, `\"components\"`."});
-    return false;
 }
 
 NodeId reduction(const MathCall& call, std::vector<NodeId> vectors)
@@ -133,28 +105,45 @@ Value callDot(const MathCall& call)
     return vectors ? call.frame.traced(reduction(call, *vectors)) : Value(Unknown{});
 }
 
-Value callReduction(const MathCall& call)
+Value callNorm(const MathCall& call)
 {
-    const auto vectors = checkAxis(call) ? vectorOperands(call, 1) : std::nullopt;
+    const auto vectors = vectorOperands(call, 1);
     return vectors ? call.frame.traced(reduction(call, *vectors)) : Value(Unknown{});
+}
+
+/// Of all entries, or along an axis where the function takes one.
+Value foldArgument(const MathCall& call, OwnFold fold)
+{
+    const auto node = realArgument(call, 0);
+    if (!node)
+        return Unknown{};
+    if (call.frame.builder().type(*node).isScalar())
+        return call.frame.refuse(refusals::vectorFunction, call.range,
+                                 {std::string(call.row.name), "a vector or matrix", describeArguments(call),
+                                  "It is a single number already."});
+    const bool hasAxis = call.arguments.size() > 1;
+    return foldOwnEntries(call.frame, fold, Traced{*node, call.frame.session.kernel->serial},
+                          hasAxis ? &call.arguments[1] : nullptr, hasAxis ? call.places[1] : call.range,
+                          call.range);
+}
+
+Value callSum(const MathCall& call)
+{
+    return foldArgument(call, OwnFold::sum);
 }
 
 Value callMean(const MathCall& call)
 {
-    const auto vectors = checkAxis(call) ? vectorOperands(call, 1) : std::nullopt;
-    if (!vectors)
-        return Unknown{};
-    ir::Builder& builder = call.frame.builder();
-    const NodeId total = reduction(call, *vectors);
-    const double share = 1.0 / builder.type((*vectors)[0]).shape.extents[0];
-    return call.frame.traced(
-        builder.apply(Op::multiply, {total, builder.constant(share, call.range)}, call.range));
+    return foldArgument(call, OwnFold::mean);
 }
 
 constexpr MathRow table[] = {
-    {"vec", callVec, anyCount, Op::vec, "vec(a, b, …)"}, {"dot", callDot, 2, Op::dot, "dot(u, v)"},
-    {"norm", callReduction, 1, Op::norm, "norm(v)"},     {"vsum", callReduction, 1, Op::sum, "vsum(v)"},
-    {"sum", callReduction, 1, Op::sum, "sum(v)"},        {"mean", callMean, 1, Op::sum, "mean(v)"},
+    {"vec", callVec, anyCount, Op::vec, "vec(a, b, …)"},
+    {"dot", callDot, 2, Op::dot, "dot(u, v)"},
+    {"norm", callNorm, 1, Op::norm, "norm(v)"},
+    {"vsum", callSum, 1, Op::sum, "vsum(v)"},
+    {"sum", callSum, 1, Op::sum, "sum(v)"},
+    {"mean", callMean, 1, Op::sum, "mean(v)"},
 };
 
 } // namespace

@@ -9,6 +9,7 @@
 #include "trace/expressions.h"
 #include "trace/math_functions.h"
 #include "trace/operators.h"
+#include "trace/own_axes.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -49,7 +50,15 @@ struct MethodCall {
     }
 };
 
-/// max and min fold from the left and skip NaN, as `maximum` and `minimum` do.
+OwnFold foldOf(std::string_view name)
+{
+    if (name == "max")
+        return OwnFold::maximum;
+    if (name == "min")
+        return OwnFold::minimum;
+    return name == "sum" ? OwnFold::sum : OwnFold::mean;
+}
+
 Value callVectorMethod(const MethodCall& call, const Traced& vector)
 {
     Frame& frame = call.frame;
@@ -63,29 +72,21 @@ Value callVectorMethod(const MethodCall& call, const Traced& vector)
     for (const Arguments::Named& named : call.arguments.named) {
         if (named.name != "axis")
             return frame.refuse(refusals::argumentName, named.place, {std::string(call.name()), named.name});
-        const auto* label = named.value.get<std::string>();
-        if (label != nullptr && *label == "samples")
-            return frame.refuse(refusals::retiredName, named.place,
-                                {"axis=\"samples\"", "`hawk.sum(value)`"});
         arguments.push_back(named.value);
         places.push_back(named.place);
     }
     if (type.isScalar()) {
+        if (arguments.size() == 2 && refuseSampleAxis(frame, arguments[1], places[1]))
+            return Unknown{};
         return frame.refuse(refusals::wrongView, call.range,
                             {describe(frame, Value(vector)), "." + std::string(call.name()) + "()",
                              "It is a single number already."});
     }
-    if (call.name() == "sum" || call.name() == "mean")
-        return callMath(frame, *findMathFunction(call.name()), arguments, places, call.range);
     if (arguments.size() > 2)
         return call.refuse();
-    ir::Builder& builder = frame.builder();
-    const NodeId numbers = asNumber(frame, vector.node, call.range);
-    NodeId result = builder.component(numbers, 0, call.range);
-    for (std::uint32_t k = 1; k < type.shape.extents[0]; ++k)
-        result = builder.apply(call.name() == "max" ? Op::maximum : Op::minimum,
-                               {result, builder.component(numbers, k, call.range)}, call.range);
-    return frame.traced(result);
+    const bool hasAxis = arguments.size() == 2;
+    return foldOwnEntries(frame, foldOf(call.name()), vector, hasAxis ? &arguments[1] : nullptr,
+                          hasAxis ? places[1] : call.range, call.range);
 }
 
 Value findPosition(const MethodCall& call, const std::vector<Value>& items)

@@ -41,7 +41,6 @@ bool holdsAnywhere(const DiagnosticRule* rule)
         &refusals::unknownImport,
         &refusals::badDecoratorArgument,
         &refusals::unknownDecoratorArgument,
-        &unsupported::matrices,
         &unsupported::tables,
         &unsupported::widePlanes,
         &unsupported::grids,

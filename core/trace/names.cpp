@@ -21,13 +21,13 @@ constexpr NameRow table[] = {
     {"hawk", "resolve_dispatch", callable, &unsupported::dispatch},
     {"hawk", "HawkError"},
     {"hawk", "__version__"},
-    {"hawk", "Scalar", scalar},
-    {"hawk", "Index", scalar},
-    {"hawk", "Int32", scalar},
-    {"hawk", "UInt32", scalar},
-    {"hawk", "Quat", declaration, &unsupported::quaternions},
+    {"hawk", "Scalar", payload},
+    {"hawk", "Index", payload},
+    {"hawk", "Int32", payload},
+    {"hawk", "UInt32", payload},
+    {"hawk", "Quat", payload},
     {"hawk", "Vector", vector},
-    {"hawk", "Matrix", declaration, &unsupported::matrices},
+    {"hawk", "Matrix", matrix},
     {"hawk", "Param", param},
     {"hawk", "Mutable", mutablePlane},
     {"hawk", "Table", axisDeclaration, &unsupported::tables},
@@ -102,8 +102,10 @@ const NameRow* findName(std::string_view module, std::string_view name)
     return row == std::end(table) ? nullptr : row;
 }
 
-ir::Type singleType(const NameRow& row)
+ir::Type payloadType(const NameRow& row)
 {
+    if (row.name == "Quat")
+        return {data::Element::real, data::Shape::vector(4), data::Tag::quaternion};
     if (row.name == "Index")
         return {data::Element::index};
     if (row.name == "Int32")

@@ -15,8 +15,9 @@ namespace hawk::trace {
 /// What a name of the hawk package stands for in a kernel file.
 enum class Meaning : std::uint8_t {
     decorator, ///< `kernel`
-    scalar, ///< `Scalar`, `Index`, `Int32`, `UInt32`: payload types of one number
+    payload, ///< `Scalar`, `Index`, `Int32`, `UInt32`, `Quat`: types written without brackets
     vector,
+    matrix,
     param,
     mutablePlane,
     sorted, ///< `Sorted[Index]`
@@ -43,8 +44,8 @@ struct NameRow {
 
 /// Null when the module has no such name. hawk.math is looked up in math_functions.h.
 const NameRow* findName(std::string_view module, std::string_view name);
-/// The type that a payload of one number stands for.
-ir::Type singleType(const NameRow& row);
+/// The type that a payload without brackets stands for.
+ir::Type payloadType(const NameRow& row);
 std::vector<std::string_view> namesOf(std::string_view module);
 bool isHawkModule(std::string_view dotted);
 

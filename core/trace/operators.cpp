@@ -8,6 +8,7 @@
 #include "trace/choice.h"
 #include "trace/element_types.h"
 #include "trace/integer_operators.h"
+#include "trace/matrix_product.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -139,14 +140,6 @@ void warnOfQuotient(Frame& frame, Operand left, Operand right, Range whole)
                       frame.session.textOf(right.range)});
 }
 
-Value refuseMatrixProduct(Frame& frame, Operand left, Operand right, Range whole)
-{
-    return frame.refuse(refusals::vectorFunction, whole,
-                        {"@", "a matrix and a vector or matrix",
-                         describe(frame, left.value) + " and " + describe(frame, right.value),
-                         "The product of two vectors is `dot(u, v)` from hawk.math."});
-}
-
 /// Operands that can never be computed with, whatever stands on the other side.
 bool refuseObjects(Frame& frame, Operand operand, std::string_view name)
 {
@@ -160,7 +153,10 @@ bool refuseObjects(Frame& frame, Operand operand, std::string_view name)
 
 bool areTraced(const Value& left, const Value& right)
 {
-    return left.is<Traced>() || right.is<Traced>() || left.is<Components>() || right.is<Components>();
+    const auto isOfSample = [](const Value& value) {
+        return value.is<Traced>() || value.is<Components>() || value.is<MatrixLines>();
+    };
+    return isOfSample(left) || isOfSample(right);
 }
 
 bool areOwned(Frame& frame, Operand left, Operand right)
@@ -185,7 +181,7 @@ Value applyBinary(Frame& frame, Operator op, Operand left, Operand right, Range 
     if (isLeftBad || isRightBad || !areOwned(frame, left, right))
         return Unknown{};
     if (op == Operator::matrixMultiply)
-        return refuseMatrixProduct(frame, left, right, whole);
+        return applyMatrixProduct(frame, left, right, whole);
     const auto arithmetic = arithmeticOp(op);
     if (!arithmetic)
         return applyIntegerBinary(frame, op, left, right, whole);

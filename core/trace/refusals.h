@@ -8,6 +8,7 @@
 #include "trace/refusals_finish.h"
 #include "trace/refusals_integer.h"
 #include "trace/refusals_loop.h"
+#include "trace/refusals_matrix.h"
 #include "trace/refusals_value.h"
 #include "trace/static_faults.h"
 #include "trace/unsupported.h"

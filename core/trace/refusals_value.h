@@ -34,8 +34,8 @@ inline constexpr DiagnosticRule booleanIndex{"R62", "A component cannot be chose
 inline constexpr DiagnosticRule badIndexType{"R63", "A component is chosen by a whole number, not by {0}.",
                                              "Write for example `{1}[0]`; `index(x, n)` makes a number "
                                              "usable, `{1}.components[a:b]` is a part of a vector."};
-inline constexpr DiagnosticRule indexOutside{"R64", "{0} has no component {1}: they are numbered 0 to {2}.",
-                                             "Use a number from 0 to {2}."};
+inline constexpr DiagnosticRule indexOutside{"R64", "{0} has no {1} {2}: they are numbered 0 to {3}.",
+                                             "Use a number from 0 to {3}."};
 inline constexpr DiagnosticRule unpackedVector{
     "R64", "{0} cannot be unpacked into {1} names.",
     "Write each component: `{2}.components[k]` or `{2}[k]` for k from 0 to {3}."};

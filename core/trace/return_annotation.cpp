@@ -63,12 +63,8 @@ public:
         if (const auto* payload = annotation.get<Payload>())
             return matchLeaf(payload->type, returned, where);
         if (const auto* name = annotation.get<HawkName>()) {
-            if (name->row->meaning == Meaning::scalar)
-                return matchLeaf(singleType(*name->row), returned, where);
-            if (name->row->name == "Quat") {
-                m_frame.refuse(*name->row->rule, m_place, {m_written});
-                return;
-            }
+            if (name->row->meaning == Meaning::payload)
+                return matchLeaf(payloadType(*name->row), returned, where);
         }
         if (const auto* builtin = annotation.get<BuiltinFunction>()) {
             if (const auto kind = containerKind(builtin->id)) {

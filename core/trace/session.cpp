@@ -21,7 +21,9 @@ std::string withArticle(const ir::Type& type)
 {
     if (type.element == ir::Element::boolean)
         return type.isScalar() ? "a condition"
-                               : std::format("a vector of {} conditions", type.shape.extents[0]);
+            : type.shape.rank == 1
+            ? std::format("a vector of {} conditions", type.shape.extents[0])
+            : std::format("a matrix of {} by {} conditions", type.shape.extents[0], type.shape.extents[1]);
     return "a " + ir::spell(type);
 }
 
@@ -77,6 +79,11 @@ struct Description {
         return std::format("the method `{}`", method.name);
     }
     std::string operator()(const Components&) const { return "the components of a vector without an index"; }
+    std::string operator()(const MatrixLines& lines) const
+    {
+        return std::format("the {} of a matrix without an index",
+                           lines.axis == MatrixAxis::rows ? "rows" : "columns");
+    }
     std::string operator()(const ContainerType&) const { return "the type of a container"; }
     std::string operator()(const Ellipsis&) const { return "`...`"; }
 };

@@ -5,15 +5,15 @@
 
 #include "trace/containers.h"
 #include "trace/declarations.h"
-#include "trace/element_types.h"
 #include "trace/expressions.h"
+#include "trace/matrix_subscripts.h"
 #include "trace/operators.h"
+#include "trace/positions.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
 namespace hawk::trace {
 
-using ir::Element;
 using ir::NodeId;
 using ir::Op;
 
@@ -58,35 +58,22 @@ std::optional<std::uint32_t> componentPosition(Frame& frame, const Traced& vecto
         frame.refuse(refusals::noComponents, whole, {std::string(written), describe(frame, Value(vector))});
         return std::nullopt;
     }
-    const auto* traced = index.get<Traced>();
-    const bool isCondition = index.is<bool>()
-        || (traced != nullptr && checkOwner(frame, *traced, indexRange)
-            && frame.type(*traced).element == Element::boolean);
-    if (isCondition) {
-        frame.refuse(refusals::booleanIndex, indexRange, {describe(frame, index)});
+    if (type.shape.rank == 2) {
+        frame.refuse(refusals::matrixIndex, whole, {std::string(written), describe(frame, Value(vector))});
         return std::nullopt;
     }
-    const auto* position = index.get<Integer>();
-    if (position == nullptr) {
+    if (refuseConditionIndex(frame, index, indexRange))
+        return std::nullopt;
+    if (!index.is<Integer>()) {
         frame.refuse(refusals::badIndexType, indexRange, {describe(frame, index), std::string(written)});
         return std::nullopt;
     }
-    const std::uint32_t width = type.shape.extents[0];
-    if (*position < 0 || *position >= width) {
-        frame.refuse(refusals::indexOutside, indexRange,
-                     {describe(frame, Value(vector)), spell(*position), std::to_string(width - 1)});
-        return std::nullopt;
-    }
-    return static_cast<std::uint32_t>(*position);
+    return plainPosition(frame, vector, index, "component", type.shape.extents[0], indexRange);
 }
 
 std::optional<NodeId> tracedPosition(Frame& frame, const Traced& vector, const Value& index, Range range)
 {
-    const auto* traced = index.get<Traced>();
-    if (traced == nullptr || frame.type(vector).shape.rank != 1 || !checkOwner(frame, *traced, range)
-        || !frame.type(*traced).isScalar() || !isIntegerElement(frame.type(*traced).element))
-        return std::nullopt;
-    return frame.builder().converted(traced->node, Element::index, range);
+    return frame.type(vector).shape.rank == 1 ? integerPosition(frame, index, range) : std::nullopt;
 }
 
 Value readComponent(Frame& frame, const Traced& vector, const Value& index, const Expr& object,
@@ -253,8 +240,12 @@ Value readItem(Frame& frame, const SubscriptExpr& expression)
         return subscriptContainer(frame, builtin->id, expression);
     if (const auto* view = object.get<Components>())
         return readComponents(frame, *view, expression);
+    if (const auto* lines = object.get<MatrixLines>())
+        return readLine(frame, *lines, expression);
     const bool isSlice = expression.index->kind == ExprKind::slice;
     if (const auto* traced = object.get<Traced>()) {
+        if (checkOwner(frame, *traced, expression.object->range) && frame.type(*traced).shape.rank == 2)
+            return readEntry(frame, *traced, expression);
         if (isSlice && checkOwner(frame, *traced, expression.object->range)
             && !frame.type(*traced).isScalar())
             return frame.refuse(refusals::badIndexType, expression.index->range,

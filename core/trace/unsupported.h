@@ -11,10 +11,6 @@ namespace hawk::trace::unsupported {
 
 using text::DiagnosticRule;
 
-inline constexpr DiagnosticRule matrices{"U03", "`{0}`: matrices are not compiled by this version.",
-                                         "Declare one `Vector[W]` for each row."};
-inline constexpr DiagnosticRule quaternions{"U04", "`{0}`: quaternions are not compiled by this version.",
-                                            "Declare a `Vector[4]` and write the products out."};
 inline constexpr DiagnosticRule tables{
     "U05", "`{0}`: tables are not compiled by this version.",
     "Put small tables into a module-level tuple, and read it in a helper function."};
@@ -34,9 +30,6 @@ inline constexpr DiagnosticRule reductions{"U13",
                                            "Return the value of each sample and reduce the array outside."};
 inline constexpr DiagnosticRule linearAlgebra{"U15", "`{0}`: linear algebra is not compiled by this version.",
                                               "Write the formula out for the small size that is needed."};
-inline constexpr DiagnosticRule matrixFunctions{
-    "U16", "`{0}`: functions of matrices and quaternions are not compiled by this version.",
-    "Write the formula with components: `v[0]`, `vec(…)`, `dot`."};
 inline constexpr DiagnosticRule dispatch{"U17", "`{0}`: dispatch is not compiled by this version.",
                                          "Choose with `where(condition, a, b)`."};
 inline constexpr DiagnosticRule derivatives{"U20", "`{0}`: derived kernels are not compiled by this version.",

@@ -268,7 +268,8 @@ std::optional<bool> truthOf(const Value& value)
         return !dict->data->items.empty();
     if (const auto* span = value.get<Span>())
         return span->size() != 0;
-    if (value.is<Unknown>() || value.is<Traced>() || value.is<Opaque>() || value.is<Components>())
+    if (value.is<Unknown>() || value.is<Traced>() || value.is<Opaque>() || value.is<Components>()
+        || value.is<MatrixLines>())
         return std::nullopt;
     return true;
 }

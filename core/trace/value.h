@@ -87,7 +87,7 @@ struct StaticFunction {
 struct ModuleObject {
     std::string name; ///< dotted, as in sys.modules
 };
-/// `Scalar` or `Vector[W]`.
+/// `Vector[W]`, `Matrix[R, C]`.
 struct Payload {
     ir::Type type;
 };
@@ -108,6 +108,12 @@ struct BoundMethod {
 struct Components {
     Traced vector;
 };
+/// `m.rows`, `m.columns`
+enum class MatrixAxis : std::uint8_t { rows, columns };
+struct MatrixLines {
+    Traced matrix;
+    MatrixAxis axis{};
+};
 /// `tuple[A, B]`, `dict[str, A]`… in return annotations.
 struct ContainerType {
     Builtin container{};
@@ -117,10 +123,10 @@ struct Ellipsis {
 };
 
 struct Value {
-    using Data =
-        std::variant<Unknown, None, bool, Integer, double, std::string, Traced, Opaque, Tuple, List, Dict,
-                     Span, Function, BuiltinFunction, MathFunction, HawkName, StaticFunction, ModuleObject,
-                     Payload, Wrapper, KernelObject, BoundMethod, Components, ContainerType, Ellipsis>;
+    using Data = std::variant<Unknown, None, bool, Integer, double, std::string, Traced, Opaque, Tuple, List,
+                              Dict, Span, Function, BuiltinFunction, MathFunction, HawkName, StaticFunction,
+                              ModuleObject, Payload, Wrapper, KernelObject, BoundMethod, Components,
+                              MatrixLines, ContainerType, Ellipsis>;
     Data data;
 
     Value() = default;
