@@ -8,6 +8,8 @@
 #include <cmath>
 #include <numeric>
 
+#include "launch/processor_use.h"
+
 namespace hawk::launch {
 
 namespace {
@@ -98,6 +100,7 @@ Result<Timing> measure(const TimingRequest& request, const std::function<Result<
 
     std::vector<double> samples;
     double measured = 0.0;
+    const auto before = ProcessorUse::read();
     while (samples.empty()
            || (measured < request.maximumSeconds
                && (samples.size() < request.minimumRepetitions || measured < request.minimumSeconds))) {
@@ -110,6 +113,10 @@ Result<Timing> measure(const TimingRequest& request, const std::function<Result<
         samples.push_back(*seconds / static_cast<double>(batch));
     }
     Timing timing = summarize(std::move(samples), batch, request.bytesPerLaunch);
+    if (const auto after = ProcessorUse::read(); before && after) {
+        timing.processors = after->processors;
+        timing.otherWork = processorsOfOthers(*before, *after);
+    }
     timing.environment = describeMachine();
     return timing;
 }
