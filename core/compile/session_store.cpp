@@ -111,8 +111,8 @@ Result<ClearReport> Session::clear()
     const cache::FolderState folder = m_state->store.prepare();
     if (folder.access != cache::Access::readWrite)
         return std::unexpected(m_state->folderError(folder));
-    const cache::StoreSize removed = m_state->store.clear();
-    return ClearReport{removed.entries, removed.bytes};
+    cache::ClearedStore cleared = m_state->store.clear();
+    return ClearReport{cleared.removed.entries, cleared.removed.bytes, std::move(cleared.left)};
 }
 
 } // namespace hawk::compile
