@@ -10,6 +10,7 @@
 #include "compile/build.h"
 #include "compile/request_key.h"
 #include "compile/session_state.h"
+#include "text/cancelled.h"
 
 namespace hawk::compile {
 
@@ -103,7 +104,7 @@ static Result<Artifact> hitOrBuild(const CompileRequest& request, Session::State
             continue;
         Result<Built> built = build(request, state, compiler, *key, folder, missed, job);
         if (!built) {
-            if (built.error().code != "cancelled")
+            if (!text::isCancelled(built))
                 turn->share(std::unexpected(built.error()));
             return std::unexpected(std::move(built.error()));
         }
