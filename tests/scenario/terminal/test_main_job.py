@@ -212,8 +212,8 @@ class Compile(Scenario):
 
     def test_the_information_line(self):
         line = self.hawk("compile", "f.cpp", "-I", "include").err
-        self.assertIn("hawk: building f (host) in ", line)
-        self.assertIn("delete the directory to rebuild", line)
+        self.assertIn("hawk: building f (host); it is kept in ", line)
+        self.assertIn("for later runs, `hawk cache clear` removes it", line)
         self.assertEqual(self.hawk("compile", "f.cpp", "-I", "include").err, "")
         self.write("f.cpp", "int g() { return 1; }\n")
         self.assertEqual(self.hawk("compile", "f.cpp", "--quiet").err, "")
@@ -271,7 +271,14 @@ class Build(Scenario):
     def test_show_finds_damage(self):
         self.write("k.py", affine())
         self.build("one")
-        self.assertIn("every file as stamped", self.hawk("bundle", "show", "one").out)
+        shown = self.hawk("bundle", "show", "one").out
+        self.assertIn("every file as stamped", shown)
+        self.assertRegex(shown, r"\n +output +y +float64\n +input +x +float64\n +parameter +a +number\n")
+        self.assertNotIn("mutable", shown)
+        self.write("m.py", "from hawk import Mutable, Scalar, kernel\n\n\n@kernel\n"
+                           "def add(x: Scalar, s: Mutable[Scalar]):\n    s += x\n")
+        self.hawk("build", "m.py", "-d", "two", "--target", "host")
+        self.assertRegex(self.hawk("bundle", "show", "two").out, r"\n +input and output +s +float64\n")
         (self.work / "one/affine.json").write_text((self.work / "one/affine.json").read_text() + " ")
         self.assertIn("affine.json", self.hawk("bundle", "show", "one", code=REFUSED).out)
 
