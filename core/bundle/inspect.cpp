@@ -180,9 +180,9 @@ Result<KernelView> readKernel(const Place& place, const Document& manifest, cons
             return sidecar->wrong("arg_spec"_L1, "a list of known roles with names",
                                   std::format("{} {}", role, name.toStdString()));
         kernel.planes.push_back({.role = role,
-                                 .use = useOf(kernel.sidecar, role, name),
                                  .name = name.toStdString(),
-                                 .type = typeOf(kernel.sidecar, role, name)});
+                                 .type = typeOf(kernel.sidecar, role, name),
+                                 .use = useOf(kernel.sidecar, role, name)});
     }
     return kernel;
 }

@@ -21,9 +21,9 @@ std::string_view nameOf(PlaneUse use); ///< `input`, `output`, `input and output
 
 struct PlaneView {
     std::string role; ///< the format's word
-    PlaneUse use = PlaneUse::other;
     std::string name;
     std::string type; ///< `float64`, `float64 x 3`, `number`
+    PlaneUse use = PlaneUse::other;
 };
 
 struct KernelView {
