@@ -11,6 +11,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include "launch/steadiness.h"
 #include "text/sealed_json.h"
 #include "workspace/spell_seconds.h"
 
@@ -118,6 +119,8 @@ std::string timingText(const TimingReport& report)
     if (timing.otherWork)
         out += std::format("\n  {:.1f} of {} processors were busy with other programs", *timing.otherWork,
                            timing.processors);
+    if (const std::string disturbance = launch::steadinessOf(timing).disturbance; !disturbance.empty())
+        out += std::format("\n  disturbed: {}", disturbance);
     for (const auto& [name, value] : timing.environment)
         out += std::format("\n  {}: {}", name, value);
     if (report.comparison)
@@ -201,6 +204,7 @@ QJsonObject timingFacts(const TimingReport& report)
         facts.insert(u"processors"_s, static_cast<qint64>(timing.processors));
         facts.insert(u"otherWork"_s, *timing.otherWork);
     }
+    facts.insert(u"disturbance"_s, toQt(launch::steadinessOf(timing).disturbance));
     if (report.comparison)
         facts.insert(u"comparison"_s, comparisonFacts(*report.comparison));
     return facts;

@@ -43,6 +43,8 @@ private Q_SLOTS:
         QCOMPARE(spelled(report(), TimingForm::text),
                  u"median 300 us  min 100 us  p95 880 us  spread 66.7 %  0.08 GB/s\n"
                  "  1000 samples, 2 threads, 5 repetitions of 7 launches\n"
+                 // The medians of 400 and 100 us and of 1000, 300 and 200 us.
+                 "  disturbed: its first and second half differ by 20 %\n"
                  "  cpu: A, \"B\"\n  flags: -O3 -g"_s);
     }
 
