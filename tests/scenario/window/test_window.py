@@ -65,6 +65,8 @@ class Window(Scenario):
         self.program = subprocess.Popen([WORKBENCH, *map(str, arguments)], cwd=self.work, env=self.display.environment,
                                         stdin=subprocess.DEVNULL, stdout=self.errors, stderr=self.errors)
         self.addCleanup(self.end)
+        wait_until(lambda: self.display.window("Hawk Workbench") or self.program.poll() is not None, "the window")
+        self.assertIsNone(self.program.poll(), self.said())
         self.display.activate("Hawk Workbench")
 
     def end(self):
