@@ -94,8 +94,8 @@ static Result<Artifact> hitOrBuild(const CompileRequest& request, Session::State
         if (auto* answer = std::get_if<Result<Artifact>>(&entry))
             return std::move(*answer);
         if (std::holds_alternative<Flights::Stopped>(entry))
-            return text::environmentError("cancelled", "The build was stopped.",
-                                          "Nothing of it is kept; start again when you like.");
+            return text::cancelled("The build was stopped.",
+                                   "Nothing of it is kept; start again when you like.");
         // Whoever had the turn before may have stored it.
         if (std::optional<Artifact> found = find())
             return *std::move(found);

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "compile/session_state.h"
+#include "text/cancelled.h"
 
 namespace hawk::compile {
 
@@ -64,7 +65,7 @@ Result<StoreListing> Session::list(const ListRequest& request, const process::Jo
     std::size_t read = 0;
     for (const cache::EntryPlace& place : places) {
         if (job.isStopped())
-            return text::environmentError("cancelled", "Reading the cache was stopped.");
+            return text::cancelled("Reading the cache was stopped.");
         std::optional<cache::EntryFacts> facts;
         if (const auto found = known.find(place.name); found != known.end()) {
             facts = *found->second;

@@ -7,6 +7,7 @@
 #include <format>
 
 #include "eval/program.h"
+#include "text/cancelled.h"
 
 namespace hawk::eval {
 
@@ -47,8 +48,7 @@ Result<void> evaluate(const ir::Kernel& kernel, data::BoundArguments& arguments,
     const std::int64_t end = base + count;
     while (frame.sample < end) {
         if (job.isStopped()) {
-            return text::environmentError(
-                "cancelled",
+            return text::cancelled(
                 std::format("The evaluation of {} was stopped at sample {}.", kernel.name, frame.sample));
         }
         const std::int64_t pause = std::min(end, frame.sample + samplesBetweenStops);

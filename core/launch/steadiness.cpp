@@ -7,6 +7,8 @@
 #include <cmath>
 #include <format>
 
+#include "launch/quantile.h"
+
 namespace hawk::launch {
 
 namespace {
@@ -14,6 +16,7 @@ namespace {
 constexpr std::size_t mostBlocks = 10;
 constexpr double mostDrift = 0.05;
 constexpr double mostRange = 0.15;
+constexpr double mostLead = 0.25;
 constexpr double mostOutliers = 0.10;
 constexpr double mostSpread = 0.20;
 constexpr double mostCrowding = 0.15;
@@ -22,8 +25,7 @@ double medianOf(std::span<const double> samples)
 {
     std::vector<double> sorted(samples.begin(), samples.end());
     std::ranges::sort(sorted);
-    const std::size_t middle = sorted.size() / 2;
-    return sorted.size() % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+    return quantile(sorted, 0.5);
 }
 
 double percent(double part)
@@ -39,6 +41,8 @@ std::string disturbanceOf(const Steadiness& steadiness, const Timing& timing)
         return std::format("its first and second half differ by {} %", percent(std::abs(steadiness.drift)));
     if (steadiness.range > mostRange)
         return std::format("its parts differ by {} %", percent(steadiness.range));
+    if (steadiness.lead > mostLead)
+        return std::format("its fastest repetition took {} % less than its median", percent(steadiness.lead));
     if (timing.spread > mostSpread)
         return std::format("its spread is {} %", percent(timing.spread));
     if (steadiness.outliers > mostOutliers)
@@ -72,6 +76,8 @@ Steadiness steadinessOf(const Timing& timing)
         const std::vector<double> blocks = blockMedians(samples);
         const auto [low, high] = std::ranges::minmax(blocks);
         steadiness.range = high / low - 1;
+        if (timing.median > 0)
+            steadiness.lead = 1 - timing.minimum / timing.median;
         const auto off = std::ranges::count_if(
             samples, [&](double one) { return std::abs(one - timing.median) > timing.median / 2; });
         steadiness.outliers = static_cast<double>(off) / static_cast<double>(samples.size());

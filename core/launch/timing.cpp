@@ -9,6 +9,8 @@
 #include <numeric>
 
 #include "launch/processor_use.h"
+#include "launch/quantile.h"
+#include "text/cancelled.h"
 
 namespace hawk::launch {
 
@@ -22,7 +24,7 @@ constexpr std::uint64_t largestBatch = std::uint64_t{1} << 24;
 
 std::unexpected<Error> cancelled()
 {
-    return text::environmentError("cancelled", "The timing was stopped before it was done.");
+    return text::cancelled("The timing was stopped before it was done.");
 }
 
 /// Runs a batch of launches and gives the seconds of all together.
@@ -34,14 +36,6 @@ Result<double> timeBatch(const std::function<Result<void>()>& launch, std::uint6
             return std::unexpected(launched.error());
     }
     return std::chrono::duration<double>(Clock::now() - begin).count();
-}
-
-double quantile(const std::vector<double>& sorted, double fraction)
-{
-    const double place = fraction * static_cast<double>(sorted.size() - 1);
-    const auto below = static_cast<std::size_t>(place);
-    const std::size_t above = std::min(below + 1, sorted.size() - 1);
-    return std::lerp(sorted[below], sorted[above], place - static_cast<double>(below));
 }
 
 } // namespace

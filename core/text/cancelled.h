@@ -3,12 +3,21 @@
 
 #pragma once
 
+#include <string>
+#include <utility>
+
 #include "text/error.h"
 
 namespace hawk::text {
 
-/// Whether a job gave no value because it was told to stop, which is nobody's fault: such an error says
-/// nothing about the input and is neither kept nor shown as a failure. Its code is "cancelled" in all layers.
+/// That a job gives no value because it was told to stop, which is nobody's fault: such an error says nothing
+/// about the input and is neither kept nor shown as a failure. An environment error of code "cancelled" in
+/// all layers; it is made here, and told from others by isCancelled().
+inline std::unexpected<Error> cancelled(std::string message, std::string hint = {})
+{
+    return environmentError("cancelled", std::move(message), std::move(hint));
+}
+
 inline bool isCancelled(const Error& error)
 {
     return error.code == "cancelled";

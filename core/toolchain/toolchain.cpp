@@ -92,8 +92,8 @@ Result<CompilerRecord> Toolchain::State::record(CompilerKind kind, const process
         if (auto* answer = std::get_if<Result<CompilerRecord>>(&entry))
             return std::move(*answer);
         if (std::holds_alternative<Questions::Stopped>(entry))
-            return text::environmentError("cancelled", "The wait for the compiler's answers was stopped.",
-                                          "Nothing of it is kept; start again when you like.");
+            return text::cancelled("The wait for the compiler's answers was stopped.",
+                                   "Nothing of it is kept; start again when you like.");
         auto* turn = std::get_if<Questions::Turn>(&entry);
         if (!turn)
             continue;
