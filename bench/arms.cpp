@@ -4,7 +4,8 @@
 #include "arms.h"
 
 #include <algorithm>
-#include <cmath>
+
+#include "launch/quantile.h"
 
 namespace hawk::bench {
 
@@ -24,18 +25,10 @@ Result<Rounds> interleave(std::span<const Arm> arms, unsigned rounds, unsigned w
     return out;
 }
 
-static double quantile(const std::vector<double>& sorted, double share)
-{
-    const double place = share * static_cast<double>(sorted.size() - 1);
-    const auto below = static_cast<std::size_t>(place);
-    const std::size_t above = std::min(below + 1, sorted.size() - 1);
-    return std::lerp(sorted[below], sorted[above], place - static_cast<double>(below));
-}
-
 Figure figureOf(std::vector<double> values)
 {
     std::ranges::sort(values);
-    return {quantile(values, 0.5), quantile(values, 0.25), quantile(values, 0.75)};
+    return {launch::quantile(values, 0.5), launch::quantile(values, 0.25), launch::quantile(values, 0.75)};
 }
 
 Figure ratioOf(std::span<const double> numerator, std::span<const double> denominator)

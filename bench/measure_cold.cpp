@@ -174,6 +174,9 @@ Result<void> ColdBuild::nextKernel()
     if (!values)
         return std::unexpected(values.error());
     m_values = *std::move(values);
+    if (const double part = m_kernel->built.artifact.seconds / m_seconds; !(part > 0.0 && part <= 1.0))
+        return text::internalError("bench-wrong-result",
+                                   std::format("The compiler is said to be {} of a cold build.", part));
     m_compilerSeconds.push_back(m_kernel->built.artifact.seconds);
     m_loadSeconds.push_back(m_kernel->loadSeconds);
     return checkValues(m_example, number, m_values);

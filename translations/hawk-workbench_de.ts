@@ -2164,18 +2164,21 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::ArchitectureBox</name>
+    <message>
+        <source>Asking the device compiler</source>
+        <translation>Gerätecompiler wird befragt</translation>
+    </message>
+    <message>
+        <source>smallest device</source>
+        <translation>kleinstes Gerät</translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::BuildBar</name>
     <message>
         <source>Kernel and target</source>
         <translation>Kernel und Ziel</translation>
-    </message>
-    <message>
-        <source>Kernel</source>
-        <translation>Kernel</translation>
-    </message>
-    <message>
-        <source>The kernel that is shown, built and run</source>
-        <translation>Der Kernel, der gezeigt, erstellt und ausgeführt wird</translation>
     </message>
     <message>
         <source>Target</source>
@@ -2220,23 +2223,6 @@
     <message>
         <source>best profile</source>
         <translation>bestes Profil</translation>
-    </message>
-    <message>
-        <source>no kernel</source>
-        <translation>kein Kernel</translation>
-    </message>
-    <message>
-        <source>Asking the device compiler</source>
-        <translation>Gerätecompiler wird befragt</translation>
-    </message>
-    <message>
-        <source>smallest device</source>
-        <translation>kleinstes Gerät</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>%1: a kernel, %2: how its newest build ended</extracomment>
-        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -2406,10 +2392,6 @@
         <translation>Datenreihe</translation>
     </message>
     <message>
-        <source>Role</source>
-        <translation>Rolle</translation>
-    </message>
-    <message>
         <source>Type</source>
         <translation>Typ</translation>
     </message>
@@ -2456,6 +2438,14 @@
     <message>
         <source>The file is as it was published.</source>
         <translation>Die Datei ist so, wie sie veröffentlicht wurde.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Verwendung</translation>
+    </message>
+    <message>
+        <source>Role in the format</source>
+        <translation>Rolle im Format</translation>
     </message>
 </context>
 <context>
@@ -2991,13 +2981,6 @@
         <source>%1: file against text</source>
         <translation>%1: Datei gegen Text</translation>
     </message>
-    <message numerus="yes">
-        <source>%n earlier file(s) could not be opened either.</source>
-        <translation>
-            <numerusform>%n frühere Datei konnte ebenfalls nicht geöffnet werden.</numerusform>
-            <numerusform>%n frühere Dateien konnten ebenfalls nicht geöffnet werden.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>hawk::ui::EditorActions</name>
@@ -3418,6 +3401,17 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::GoToSample</name>
+    <message>
+        <source>&amp;Go to sample</source>
+        <translation>&amp;Gehe zu Sample</translation>
+    </message>
+    <message>
+        <source>Go to sample</source>
+        <translation>Gehe zu Sample</translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::InlineMessage</name>
     <message>
         <source>Close this message</source>
@@ -3681,6 +3675,26 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::KernelBox</name>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>no kernel</source>
+        <translation>kein Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel that is shown, built and run</source>
+        <translation>Der Kernel, der gezeigt, erstellt und ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: a kernel, %2: how its newest build ended</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::LineViewActions</name>
     <message>
         <source>&amp;Copy</source>
@@ -3926,6 +3940,27 @@
         <source>Type or size</source>
         <translation>Typ oder Größe</translation>
     </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Input and output</source>
+        <translation>Ein- und Ausgabe</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <extracomment>A plane of a bundle that this version does not know the use of</extracomment>
+        <translation>Anderes</translation>
+    </message>
 </context>
 <context>
     <name>hawk::ui::ManifestPanel</name>
@@ -4089,6 +4124,16 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::OpenFailures</name>
+    <message numerus="yes">
+        <source>%n earlier file(s) could not be opened either.</source>
+        <translation>
+            <numerusform>%n frühere Datei konnte ebenfalls nicht geöffnet werden.</numerusform>
+            <numerusform>%n frühere Dateien konnten ebenfalls nicht geöffnet werden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::ProblemsModel</name>
     <message>
         <source>Error</source>
@@ -4180,14 +4225,6 @@
     <message>
         <source>Copy the selected cells with tabs between</source>
         <translation>Die ausgewählten Zellen kopieren, durch Tabulatoren getrennt</translation>
-    </message>
-    <message>
-        <source>&amp;Go to sample</source>
-        <translation>&amp;Gehe zu Sample</translation>
-    </message>
-    <message>
-        <source>Go to sample</source>
-        <translation>Gehe zu Sample</translation>
     </message>
     <message>
         <source>Show &amp;inputs</source>
@@ -5010,6 +5047,10 @@
         <source>unknown</source>
         <translation>unbekannt</translation>
     </message>
+    <message>
+        <source>%1 % against the baseline, measured under other conditions, so that neither is called faster: %2</source>
+        <translation>%1 % gegenüber dem Vergleichswert, der unter anderen Bedingungen gemessen wurde, sodass keiner von beiden schneller genannt wird: %2</translation>
+    </message>
 </context>
 <context>
     <name>hawk::ui::TimingHistoryModel</name>
@@ -5094,6 +5135,18 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>cannot say, disturbed</source>
+        <translation>nicht entscheidbar, gestört</translation>
+    </message>
+    <message>
+        <source>cannot say, other conditions</source>
+        <translation>nicht entscheidbar, andere Bedingungen</translation>
+    </message>
+    <message>
+        <source>cannot say, too few repetitions</source>
+        <translation>nicht entscheidbar, zu wenige Wiederholungen</translation>
     </message>
 </context>
 <context>

@@ -115,13 +115,6 @@
             <numerusform>%n documents have changes that are not saved.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n earlier file(s) could not be opened either.</source>
-        <translation>
-            <numerusform>%n earlier file could not be opened either.</numerusform>
-            <numerusform>%n earlier files could not be opened either.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>hawk::ui::FileNotices</name>
@@ -178,6 +171,16 @@
         <translation>
             <numerusform>%1: %n fault</numerusform>
             <numerusform>%1: %n faults</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::OpenFailures</name>
+    <message numerus="yes">
+        <source>%n earlier file(s) could not be opened either.</source>
+        <translation>
+            <numerusform>%n earlier file could not be opened either.</numerusform>
+            <numerusform>%n earlier files could not be opened either.</numerusform>
         </translation>
     </message>
 </context>

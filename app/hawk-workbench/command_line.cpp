@@ -22,7 +22,10 @@ void declare(QCommandLineParser& parser)
     parser.addOptions({
         {{u"h"_s, u"help"_s}, u"Explain the command line."_s},
         {u"version"_s, u"Print the version."_s},
-        {u"screenshot"_s, u"Build, time and draw the window into a file instead of showing it."_s, u"FILE"_s},
+        {u"screenshot"_s,
+         u"Build, time and draw the window into a .png file instead of showing it. Without --panel a file "
+         "with errors shows its problems."_s,
+         u"FILE"_s},
         {u"panel"_s, u"Draw only one panel: %1."_s.arg(panels.join(u", "_s)), u"NAME"_s},
         {u"theme"_s, u"Light or dark, this time only."_s, u"light|dark"_s},
         {u"language"_s,
@@ -64,6 +67,9 @@ Result<CommandLine> parseCommandLine(const QStringList& words)
                      u"Give it another name."_s);
     if (parser.isSet(u"screenshot"_s) && line.picture.isEmpty())
         return wrong(u"`--screenshot` names no file."_s, u"For example `--screenshot window.png`."_s);
+    if (parser.isSet(u"screenshot"_s) && !line.picture.endsWith(u".png"_s, Qt::CaseInsensitive))
+        return wrong(u"`--screenshot` draws a PNG, and `%1` does not end in `.png`."_s.arg(line.picture),
+                     u"For example `--screenshot window.png`."_s);
 
     line.panel = parser.value(u"panel"_s);
     if (parser.isSet(u"panel"_s) && !panels.contains(line.panel))

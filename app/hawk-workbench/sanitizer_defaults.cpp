@@ -1,18 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Read by the sanitizers when the program starts (their documented hooks), in builds with them only.
+/// Read by the leak sanitizer when the program ends (its documented hooks), in builds with it only.
 #if defined(__SANITIZE_ADDRESS__)
 extern "C" {
-const char* __asan_default_options();
 const char* __lsan_default_options();
 const char* __lsan_default_suppressions();
-}
-
-const char* __asan_default_options()
-{
-    // Qt is built without frame pointers, so a suppression by name needs the slow way to a stack.
-    return "fast_unwind_on_malloc=0";
 }
 
 const char* __lsan_default_options()

@@ -150,16 +150,26 @@ Result<ExitCode> removeEntries(Invocation& invocation, compile::Session& session
     return ExitCode::fine;
 }
 
-void printRemoval(Console& console, Removal removal, std::uint64_t entries, std::uint64_t bytes)
+void printRemoval(Console& console, Removal removal, std::uint64_t entries, std::uint64_t bytes,
+                  const std::vector<cache::LeftFolder>& left)
 {
     const bool isDone = removal == Removal::done;
-    if (console.isJson())
-        console.print(QJsonObject{{u"entries"_s, static_cast<qint64>(entries)},
-                                  {u"bytes"_s, static_cast<qint64>(bytes)},
-                                  {u"removed"_s, isDone}});
-    else
+    if (console.isJson()) {
+        QJsonObject facts{{u"entries"_s, static_cast<qint64>(entries)},
+                          {u"bytes"_s, static_cast<qint64>(bytes)},
+                          {u"removed"_s, isDone}};
+        QJsonArray folders;
+        for (const cache::LeftFolder& folder : left) {
+            folders.append(QJsonObject{{u"path"_s, QString::fromStdString(folder.path)},
+                                       {u"reason"_s, QString::fromStdString(folder.reason.message())}});
+        }
+        if (isDone)
+            facts.insert(u"left"_s, folders);
+        console.print(facts);
+    } else {
         console.print(std::format("{} {} {}, {}", isDone ? "removed" : "would remove", entries,
                                   entries == 1 ? "entry" : "entries", spellBytes(bytes)));
+    }
 }
 
 } // namespace hawk::cli

@@ -17,7 +17,8 @@ Result<ExitCode> listEntries(Invocation& invocation, compile::Session& session);
 Result<ExitCode> removeEntries(Invocation& invocation, compile::Session& session);
 
 enum class Removal { done, wouldBe };
-/// `removed 3 entries, 1.5 MiB`, or the same as facts.
-void printRemoval(Console& console, Removal removal, std::uint64_t entries, std::uint64_t bytes);
+/// `removed 3 entries, 1.5 MiB`, or the same as facts, those with what was left.
+void printRemoval(Console& console, Removal removal, std::uint64_t entries, std::uint64_t bytes,
+                  const std::vector<cache::LeftFolder>& left = {});
 
 } // namespace hawk::cli

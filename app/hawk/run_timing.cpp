@@ -20,7 +20,9 @@ void declareTimingOptions(QCommandLineParser& parser)
          u"Print the timing as text (default), markdown, csv or json; all but text print nothing else."_s,
          u"FORM"_s, u"text"_s},
         {u"save-baseline"_s, u"Write the timing to a file, to compare with later."_s, u"FILE"_s},
-        {u"baseline"_s, u"Compare with a saved timing: ratio, 95 % interval and verdict."_s, u"FILE"_s},
+        {u"baseline"_s,
+         u"Compare with a saved timing of the same conditions: ratio, 95 % interval and verdict."_s,
+         u"FILE"_s},
     });
 }
 
@@ -52,6 +54,17 @@ Result<TimingOptions> readTimingOptions(const Invocation& invocation, const std:
         options.baseline = *std::move(baseline);
     }
     return options;
+}
+
+std::optional<launch::TimingRequest> timingRequest(const TimingOptions& options)
+{
+    if (!options.isWanted)
+        return std::nullopt;
+    launch::TimingRequest request;
+    // What is compared is measured for longer: more of what else happens on the machine falls into it.
+    if (options.saveTo || options.baseline)
+        request.minimumSeconds = 1.0;
+    return request;
 }
 
 Result<workspace::TimingReport> completeTiming(workspace::TimingReport report, const TimingOptions& options)

@@ -25,6 +25,9 @@ void declareTimingOptions(QCommandLineParser& parser);
 /// a file that cannot be written.
 Result<TimingOptions> readTimingOptions(const Invocation& invocation, const std::string& kernel);
 
+/// How the launch is to be timed; nothing where it is not.
+std::optional<launch::TimingRequest> timingRequest(const TimingOptions& options);
+
 /// Adds the comparison with the baseline, and saves the timing where that is asked for.
 Result<workspace::TimingReport> completeTiming(workspace::TimingReport report, const TimingOptions& options);
 

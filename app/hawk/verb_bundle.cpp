@@ -41,7 +41,7 @@ void printText(Console& console, const bundle::BundleView& view)
     for (const bundle::KernelView& kernel : view.kernels) {
         console.print(std::format("  {}  {} ({})", kernel.name, kernel.artifact, kernel.format));
         for (const bundle::PlaneView& plane : kernel.planes)
-            console.print(std::format("    {:<12} {:<16} {}", plane.role, plane.name, plane.type));
+            console.print(std::format("    {:<16} {:<16} {}", nameOf(plane.use), plane.name, plane.type));
     }
     console.print(view.faults.empty()
                       ? std::format("  unit {}, every file as stamped", view.unit.substr(0, 12))

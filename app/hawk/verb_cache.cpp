@@ -51,8 +51,16 @@ Result<ExitCode> clear(Invocation& invocation, compile::Session& session)
     const auto cleared = session.clear();
     if (!cleared)
         return std::unexpected(cleared.error());
-    printRemoval(invocation.console, Removal::done, cleared->entries, cleared->bytes);
-    return ExitCode::fine;
+    printRemoval(invocation.console, Removal::done, cleared->entries, cleared->bytes, cleared->left);
+    if (cleared->left.empty() || invocation.console.isJson())
+        return cleared->left.empty() ? ExitCode::fine : ExitCode::environment;
+    std::string folders;
+    for (const cache::LeftFolder& folder : cleared->left)
+        folders +=
+            std::format("{}'{}' ({})", folders.empty() ? "" : ", ", folder.path, folder.reason.message());
+    return text::environmentError(
+        "cache-not-cleared", std::format("These folders of the cache could not be removed: {}.", folders),
+        "Make them and the folder above writable, or remove them by hand.");
 }
 
 Result<ExitCode> showDirectory(Invocation& invocation, compile::Session& session)

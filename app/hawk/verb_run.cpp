@@ -198,7 +198,7 @@ Result<ExitCode> run(Invocation& invocation)
         .sampleCount = arguments->samples,
         .threads = arguments->threads,
         .where = invocation.isSet("worker") ? workspace::Where::worker : workspace::Where::inProcess,
-        .timing = timing->isWanted ? std::optional(launch::TimingRequest{}) : std::nullopt,
+        .timing = timingRequest(*timing),
         .timeLimit = std::chrono::seconds(arguments->timeLimitSeconds),
         .untilDone = arguments->untilDone};
     const auto result = workspace::runKernels(std::move(request), invocation.job);
@@ -225,7 +225,9 @@ void declare(QCommandLineParser& parser)
         {u"target"_s, u"host (default), or cuda-shim to run the CUDA code on the CPU."_s, u"NAME"_s,
          u"host"_s},
         {{u"o"_s, u"output"_s}, u"Write a plane to a .npy or .csv file."_s, u"PLANE=FILE"_s},
-        {{u"n"_s, u"samples"_s}, u"How many samples, when no file says it."_s, u"N"_s},
+        {{u"n"_s, u"samples"_s},
+         u"How many samples: the first N of a longer file. Needed where no file or list says it."_s,
+         u"N"_s},
         {u"until-done"_s, u"Launch again and again until every sample has finished."_s},
         {u"max-steps"_s, u"End a run until done after so many steps; 1000000 when left out."_s, u"N"_s},
         {u"threads"_s, u"Threads to run on; all there are when left out."_s, u"N"_s},
@@ -245,7 +247,7 @@ const Verb runVerb{
         "FILE[:KERNEL[,KERNEL…]] NAME=VALUE… [@TABLE.csv] [-o PLANE=FILE] [options]\n\n"
         "VALUE: 2.5 | 1,2,3 | @x.npy[:samples_first|:samples_last] | @data.csv:column | constant:2.5 |\n"
         "       linspace:0:1 | uniform:-5:5[:seed] | normal:0:1[:seed]",
-    .example = "hawk run affine.py x=@x.npy a=2 b=1 -o y=y.npy --time",
+    .example = "hawk run affine.py x=linspace:0:1 a=2 b=1 -n 1000 -o y=y.npy --time",
     .declare = declare,
     .run = run,
 };

@@ -13,6 +13,7 @@
 #include "bundle/publish.h"
 #include "bundle/sidecar.h"
 #include "process/more_threads.h"
+#include "text/cancelled.h"
 #include "text/sha256.h"
 #include "text/whole_file.h"
 
@@ -62,8 +63,7 @@ Result<void> compileAll(std::vector<Piece>& pieces, compile::Session& session, c
     }
     for (const Piece& piece : pieces) {
         if (!piece.artifact)
-            return text::environmentError("cancelled", "The build was cancelled.",
-                                          "Start it again when you want it.");
+            return text::cancelled("The build was cancelled.", "Start it again when you want it.");
         if (!*piece.artifact)
             return std::unexpected(piece.artifact->error());
     }

@@ -4,6 +4,7 @@
 #include "bundle/inspect.h"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <format>
 #include <functional>
@@ -120,6 +121,29 @@ std::string typeOf(const QJsonObject& sidecar, const std::string& role, const QS
     return width == 1 ? dtype : std::format("{} x {}", dtype, width);
 }
 
+PlaneUse useOf(const QJsonObject& sidecar, const std::string& role, const QString& name)
+{
+    switch (data::roleFromName(role).value_or(data::Role::lookup)) {
+    case data::Role::mutablePlane:
+        for (const auto& one : sidecar.value("mutables"_L1).toArray()) {
+            const QJsonObject plane = one.toObject();
+            if (plane.value("name"_L1).toString() == name && plane.value("prior"_L1).toBool())
+                return PlaneUse::inputAndOutput;
+        }
+        return PlaneUse::output;
+    case data::Role::out:
+        return PlaneUse::output;
+    case data::Role::uniform:
+        return PlaneUse::parameter;
+    case data::Role::perSample:
+    case data::Role::vecIn:
+    case data::Role::matIn:
+        return PlaneUse::input;
+    default:
+        return PlaneUse::other;
+    }
+}
+
 Result<KernelView> readKernel(const Place& place, const Document& manifest, const QJsonObject& plugin)
 {
     KernelView kernel;
@@ -155,7 +179,10 @@ Result<KernelView> readKernel(const Place& place, const Document& manifest, cons
         if (name.isEmpty() || !data::roleFromName(role))
             return sidecar->wrong("arg_spec"_L1, "a list of known roles with names",
                                   std::format("{} {}", role, name.toStdString()));
-        kernel.planes.push_back({role, name.toStdString(), typeOf(kernel.sidecar, role, name)});
+        kernel.planes.push_back({.role = role,
+                                 .name = name.toStdString(),
+                                 .type = typeOf(kernel.sidecar, role, name),
+                                 .use = useOf(kernel.sidecar, role, name)});
     }
     return kernel;
 }
@@ -189,6 +216,13 @@ Result<BundleView> readTexts(const Place& place)
 }
 
 } // namespace
+
+std::string_view nameOf(PlaneUse use)
+{
+    constexpr std::array<std::string_view, 5> names = {"input", "output", "input and output", "parameter",
+                                                       "other"};
+    return names[static_cast<std::size_t>(use)];
+}
 
 Result<BundleView> inspectBundle(const std::string& directory)
 {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <QJsonObject>
@@ -13,10 +14,16 @@
 
 namespace hawk::bundle {
 
+/// What a plane is to whoever calls the kernel. The format's roles say how it is bound: a returned value is
+/// `mutable` there like a plane that is changed in place.
+enum class PlaneUse { input, output, inputAndOutput, parameter, other };
+std::string_view nameOf(PlaneUse use); ///< `input`, `output`, `input and output`, `parameter`, `other`
+
 struct PlaneView {
-    std::string role;
+    std::string role; ///< the format's word
     std::string name;
     std::string type; ///< `float64`, `float64 x 3`, `number`
+    PlaneUse use = PlaneUse::other;
 };
 
 struct KernelView {

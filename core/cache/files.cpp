@@ -66,10 +66,11 @@ Io<void> makeFolders(const std::string& path)
     return {};
 }
 
-void removeTree(const std::string& path)
+std::error_code removeTree(const std::string& path)
 {
-    std::error_code ignored;
-    std::filesystem::remove_all(path, ignored);
+    std::error_code fault;
+    std::filesystem::remove_all(path, fault);
+    return fault;
 }
 
 TreeSize measureTree(const std::string& path)

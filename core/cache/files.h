@@ -33,9 +33,9 @@ Io<void> writeNewFile(const std::string& path, std::string_view bytes, mode_t mo
 /// Makes a folder and the missing ones above it, each for its owner alone. An existing folder is fine.
 Io<void> makeFolders(const std::string& path);
 
-/// Removes a file or a folder with everything in it; links are removed, not followed. What is gone already or
-/// cannot be removed is passed over.
-void removeTree(const std::string& path);
+/// Removes a file or a folder with everything in it; links are removed, not followed. What is gone already is
+/// fine; returns the reason why something stays.
+std::error_code removeTree(const std::string& path);
 
 struct TreeSize {
     std::uint64_t files = 0;

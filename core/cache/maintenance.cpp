@@ -40,21 +40,28 @@ StoreSize measureStore(const Layout& layout)
     return total;
 }
 
-StoreSize clearStore(const Layout& layout)
+ClearedStore clearStore(const Layout& layout)
 {
-    StoreSize total;
+    ClearedStore cleared;
     freeFolderPlace(layout, layout.trash());
     for (const std::string& shard : shardsOf(layout)) {
-        const Io<StagingFolder> away = StagingFolder::take(layout.trash(), shard);
-        if (!away)
+        Io<StagingFolder> away = StagingFolder::take(layout.trash(), shard);
+        if (!away) {
+            // Another process may have cleared it meanwhile.
+            if (away.error() != std::errc::no_such_file_or_directory)
+                cleared.left.push_back({shard, away.error()});
             continue;
+        }
         // Counted where nobody adds to it any more.
         const StoreSize size = measureShard(away->path());
-        total.entries += size.entries;
-        total.bytes += size.bytes;
+        cleared.removed.entries += size.entries;
+        cleared.removed.bytes += size.bytes;
+        const std::string path = away->release();
+        if (const std::error_code fault = removeTree(path))
+            cleared.left.push_back({path, fault});
     }
     sweepLeftovers(layout);
-    return total;
+    return cleared;
 }
 
 void sweepLeftovers(const Layout& layout)

@@ -4,6 +4,9 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
+#include <system_error>
+#include <vector>
 
 #include "cache/layout.h"
 
@@ -17,10 +20,21 @@ struct StoreSize {
 /// Counts entries and the bytes of their files by walking the store.
 StoreSize measureStore(const Layout& layout);
 
+/// A folder that should have gone, and why it is still there.
+struct LeftFolder {
+    std::string path;
+    std::error_code reason;
+};
+
+struct ClearedStore {
+    StoreSize removed;
+    std::vector<LeftFolder> left; ///< in the place of entries, or on the way out in the trash
+};
+
 /// Removes every entry: each folder of entries moves into the trash by one rename, so that a reader sees an
 /// entry whole or not at all, and is deleted there, and so does anything else in its place. Counters, memos
-/// and names that are not ours stay. Safe while other processes read and store. Returns what was removed.
-StoreSize clearStore(const Layout& layout);
+/// and names that are not ours stay. Safe while other processes read and store.
+ClearedStore clearStore(const Layout& layout);
 
 /// Removes what killed processes left in staging and trash.
 void sweepLeftovers(const Layout& layout);

@@ -205,7 +205,7 @@ Io<void> Store::count(RequestEnd end)
     return m_access == Access::readWrite ? m_counters.add(end) : Io<void>();
 }
 
-StoreSize Store::clear()
+ClearedStore Store::clear()
 {
     {
         const std::lock_guard lock(m_mutex);

@@ -67,7 +67,7 @@ public:
     CounterValues counterValues() const { return m_counters.values(); }
     DigestMemo& digests() { return m_digests; }
     StoreSize size() const { return measureStore(m_layout); }
-    StoreSize clear();
+    ClearedStore clear();
 
 private:
     struct Served {

@@ -14,6 +14,7 @@
 #include "cache/digest_memo.h"
 #include "compile/closure.h"
 #include "compile/compiler_refusal.h"
+#include "text/cancelled.h"
 
 namespace hawk::compile {
 
@@ -97,9 +98,10 @@ std::string Builder::objectName() const
 void Builder::inform() const
 {
     const std::string what = std::format("hawk: building {} ({})", m_request.name, m_request.target.backend);
-    m_job.inform(m_bypassReason.empty() ? std::format("{} in {} — delete the directory to rebuild", what,
-                                                      m_state.store.layout().directory())
-                                        : std::format("{} without the cache: {}", what, m_bypassReason));
+    m_job.inform(m_bypassReason.empty()
+                     ? std::format("{}; it is kept in {} for later runs, `hawk cache clear` removes it", what,
+                                   m_state.store.layout().directory())
+                     : std::format("{} without the cache: {}", what, m_bypassReason));
 }
 
 // The store cannot be written: done without where the user did not choose it, or only space is missing.
@@ -159,7 +161,7 @@ Result<toolchain::CompiledObject> Builder::compileIn(Place place)
     if (written) {
         inform();
         Result<toolchain::CompiledObject> object = compileOnce();
-        if (object || !mayRetry || object.error().code == "cancelled"
+        if (object || !mayRetry || text::isCancelled(object)
             || (object.error().code != "no-space" && !isNearlyFull(m_folder->path())))
             return object;
     }

@@ -10,6 +10,7 @@
 #include "compile/build.h"
 #include "compile/request_key.h"
 #include "compile/session_state.h"
+#include "text/cancelled.h"
 
 namespace hawk::compile {
 
@@ -93,8 +94,8 @@ static Result<Artifact> hitOrBuild(const CompileRequest& request, Session::State
         if (auto* answer = std::get_if<Result<Artifact>>(&entry))
             return std::move(*answer);
         if (std::holds_alternative<Flights::Stopped>(entry))
-            return text::environmentError("cancelled", "The build was stopped.",
-                                          "Nothing of it is kept; start again when you like.");
+            return text::cancelled("The build was stopped.",
+                                   "Nothing of it is kept; start again when you like.");
         // Whoever had the turn before may have stored it.
         if (std::optional<Artifact> found = find())
             return *std::move(found);
@@ -103,7 +104,7 @@ static Result<Artifact> hitOrBuild(const CompileRequest& request, Session::State
             continue;
         Result<Built> built = build(request, state, compiler, *key, folder, missed, job);
         if (!built) {
-            if (built.error().code != "cancelled")
+            if (!text::isCancelled(built))
                 turn->share(std::unexpected(built.error()));
             return std::unexpected(std::move(built.error()));
         }

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "cache/entries.h"
+#include "cache/maintenance.h"
 #include "codegen/backend.h"
 #include "process/job_context.h"
 #include "text/error.h"
@@ -83,6 +84,7 @@ struct StoreStats {
 struct ClearReport {
     std::uint64_t entries = 0;
     std::uint64_t bytes = 0;
+    std::vector<cache::LeftFolder> left; ///< that could not be removed
 };
 
 /// What a caller knows of a store already, and how much of the rest it wants.
@@ -125,7 +127,7 @@ public:
     /// store does not exist. Environment error "cache-not-cleared" when entries are there and none could be
     /// taken.
     Result<std::shared_ptr<cache::ClearedEntries>> take(const std::vector<cache::EntryName>& names);
-    /// Removes every entry of `workbench-1` and nothing else.
+    /// Removes every entry of `workbench-1` and nothing else; what cannot be removed is in the report.
     Result<ClearReport> clear();
 
 private:
@@ -134,7 +136,7 @@ private:
 };
 
 /// Hit or compile. On every real compile one line through JobContext::information:
-/// `hawk: building scale (host) in DIR — delete the directory to rebuild`; nothing on a hit. A store that
+/// `hawk: building scale (host); it is kept in DIR for later runs, …`; nothing on a hit. A store that
 /// cannot be used never fails a build: the artifact is `bypassed` and says why; only an unusable cache folder
 /// (a file, foreign-owned, not writable and without the entry) that was asked for explicitly is an error.
 /// Refused: the text does not compile (messages mapped through lineMap to the kernel's lines in

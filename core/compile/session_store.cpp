@@ -5,6 +5,7 @@
 #include <map>
 
 #include "compile/session_state.h"
+#include "text/cancelled.h"
 
 namespace hawk::compile {
 
@@ -64,7 +65,7 @@ Result<StoreListing> Session::list(const ListRequest& request, const process::Jo
     std::size_t read = 0;
     for (const cache::EntryPlace& place : places) {
         if (job.isStopped())
-            return text::environmentError("cancelled", "Reading the cache was stopped.");
+            return text::cancelled("Reading the cache was stopped.");
         std::optional<cache::EntryFacts> facts;
         if (const auto found = known.find(place.name); found != known.end()) {
             facts = *found->second;
@@ -111,8 +112,8 @@ Result<ClearReport> Session::clear()
     const cache::FolderState folder = m_state->store.prepare();
     if (folder.access != cache::Access::readWrite)
         return std::unexpected(m_state->folderError(folder));
-    const cache::StoreSize removed = m_state->store.clear();
-    return ClearReport{removed.entries, removed.bytes};
+    cache::ClearedStore cleared = m_state->store.clear();
+    return ClearReport{cleared.removed.entries, cleared.removed.bytes, std::move(cleared.left)};
 }
 
 } // namespace hawk::compile

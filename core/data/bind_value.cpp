@@ -56,23 +56,26 @@ std::string typeAdvice(Dtype given, Element element, Mode mode)
 {
     const std::string_view wanted = nameOf(wireDtype(element, mode));
     if (element == Element::real && given == Dtype::float64)
-        return std::format("convert it with astype('{}'), or compile the kernel in float64", wanted);
-    return std::format("convert it with astype('{}')", wanted);
+        return std::format("save it as {0} (in NumPy: astype('{0}')), or compile the kernel in float64",
+                           wanted);
+    return std::format("save it as {0} (in NumPy: astype('{0}'))", wanted);
 }
 
 std::expected<void, ArgumentFault> checkWritten(const Array& array, Dtype wire)
 {
     if (array.access() == Access::readOnly)
-        return fault("R114", "expected a writable array, got read-only memory; give a copy of it");
+        return fault("R114",
+                     "expected memory that can be written, got some that is read-only; give a copy of it");
     if (array.dtype() != wire) {
         return fault("R111",
-                     std::format("expected {0}, got {1}; a written plane is never converted: give an "
-                                 "array made with astype('{0}')",
+                     std::format("expected {0}, got {1}; a written plane is never converted: save it as {0} "
+                                 "(in NumPy: astype('{0}'))",
                                  nameOf(wire), nameOf(array.dtype())));
     }
     if (!array.isContiguous())
-        return fault("R113",
-                     "expected an array in C order without gaps, got one with strides; give a copy of it");
+        return fault(
+            "R113",
+            "expected values that lie one after the other, got some with gaps; give a copy in C order");
     return {};
 }
 
@@ -100,7 +103,7 @@ std::unexpected<ArgumentFault> inexact(const std::string& value, std::int64_t in
 {
     return fault("R147",
                  std::format("expected {0}, got {1}, and {2} at position {3} is no {0}; convert it yourself "
-                             "with astype('{0}') if rounding is meant",
+                             "(in NumPy: astype('{0}')) if rounding is meant",
                              nameOf(to), nameOf(from), value, index));
 }
 
@@ -113,7 +116,10 @@ std::expected<PlaneForm, ArgumentFault> readPlane(const Argument& argument, cons
         if (slot.isWritten())
             return fault(
                 "R114",
-                std::format("expected a writable {} array, got {}", nameOf(wire), argumentText(argument)));
+                std::format(
+                    "expected one {0} value for each sample to start from, got {1}; give a file, as in "
+                    "{2}=@{2}.npy",
+                    nameOf(wire), argumentText(argument), slot.name));
         if (!slot.shape.isScalar()) {
             return fault("R112",
                          std::format("expected {} components for each sample, got {}", slot.shape.count(),
@@ -193,10 +199,11 @@ std::expected<BoundSlot, ArgumentFault> bindUniform(const Argument& argument, co
     if (!number) {
         const Array& array = std::get<Array>(argument.value);
         if (!array.shape().empty())
-            return fault("R119",
-                         std::format("expected one number for all samples, got an array of shape {}; "
-                                     "declare it as Scalar to give one value per sample",
-                                     shapeText(array.shape())));
+            return fault(
+                "R119",
+                std::format("expected one number for all samples, as in {}=2.5, got {} values of shape {}; "
+                            "declare it as Scalar to give one value per sample",
+                            slot.name, array.count(), shapeText(array.shape())));
         number = numberAt(array.bytes(), array.dtype());
     }
     BoundSlot bound;

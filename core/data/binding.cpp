@@ -158,13 +158,19 @@ private:
         } else if (slot.isWritten() && slot.startValue == StartValue::read) {
             complain(
                 "R145", call.title,
-                std::format("its start value is read, so it needs an initial value; give a writable {} array",
-                            nameOf(wireDtype(slot.element, m_request.mode))));
+                std::format("its start value is read, so it needs an initial value; {}", valuesAdvice(slot)));
         } else if (!slot.isWritten()) {
-            complain("R110", call.title,
-                     std::format("missing; give an array of {} values",
-                                 nameOf(wireDtype(slot.element, m_request.mode))));
+            complain("R110", call.title, std::format("missing; {}", valuesAdvice(slot)));
         }
+    }
+
+    std::string valuesAdvice(const Slot& slot) const
+    {
+        const std::string_view type = nameOf(wireDtype(slot.element, m_request.mode));
+        return slot.shape.isScalar()
+            ? std::format("give one {0} value for each sample, as in {1}=@{1}.npy", type, slot.name)
+            : std::format("give {0} {1} values for each sample, as in {2}=@{2}.npy", slot.shape.count(), type,
+                          slot.name);
     }
 
     void readUniform(std::size_t index)
@@ -179,7 +185,8 @@ private:
             argument = &fallback;
         }
         if (!argument)
-            return complain("R110", call.title, "missing; give a number");
+            return complain("R110", call.title,
+                            std::format("missing; give one number, as in {}=2.5", slotAt(index).name));
         auto bound = bindUniform(*argument, slotAt(index), m_request.mode);
         if (bound)
             m_bound.slots[index] = std::move(*bound);
@@ -222,9 +229,10 @@ private:
             complain("R118", m_calls[index].title,
                      std::format(
                          "expected {0} samples like {1}, got {2} for one sample; declare it as Param to use "
-                         "one value for all samples, or give one value per sample",
+                         "one value for all samples, or give one value per sample: {3}=@{3}.npy, or "
+                         "{3}=constant:VALUE for the same in each",
                          m_calls[first].form->samples, slotAt(first).name,
-                         argumentText(*m_calls[index].argument)));
+                         argumentText(*m_calls[index].argument), slotAt(index).name));
         }
         if (m_request.sampleCount)
             return refuseShortPlanes(batches);
@@ -254,15 +262,19 @@ private:
             m_bound.isOneSample = true;
             if (m_request.sampleCount && *m_request.sampleCount != 1) {
                 const std::size_t index = singles.empty() ? m_order.front() : singles.front();
-                complain("R118", m_calls[index].title,
-                         std::format("expected {} samples, got one", *m_request.sampleCount));
+                complain(
+                    "R118", m_calls[index].title,
+                    std::format("expected {0} samples, got one; give one value per sample: {1}=@{1}.npy, or "
+                                "{1}=constant:VALUE for the same in each",
+                                *m_request.sampleCount, slotAt(index).name));
             }
             return;
         }
         m_bound.sampleCount = m_request.sampleCount.value_or(countOfUnreadPlanes().value_or(0));
         if (!m_request.sampleCount && !countOfUnreadPlanes() && m_lines.empty()) {
             complain("R121", signature().kernel,
-                     "no argument gives the number of samples; give the sample count");
+                     "no argument gives the number of samples; give the sample count (-n N), or a file for a "
+                     "plane");
         }
     }
 
@@ -285,9 +297,11 @@ private:
         for (const std::size_t index : batches) {
             const std::int64_t samples = m_calls[index].form->samples;
             if (samples < m_bound.sampleCount) {
-                complain("R121", m_calls[index].title,
-                         std::format("expected at least the {} samples asked for, got {}",
-                                     m_bound.sampleCount, samples));
+                complain(
+                    "R121", m_calls[index].title,
+                    std::format(
+                        "expected at least the {} samples asked for, got {}; ask for fewer, or give more",
+                        m_bound.sampleCount, samples));
             }
         }
     }

@@ -17,6 +17,22 @@
 
 namespace hawk::data {
 
+static std::string hintFor(int error)
+{
+    switch (error) {
+    case ENOSPC:
+        return "Free some space or write to another disk.";
+    case EDQUOT:
+        return "Free some space of your quota or write to another disk.";
+    case EFBIG:
+        return "Raise the limit of file sizes (`ulimit -f`), or write less; some disks take no larger file.";
+    case EIO:
+        return "Check the disk, or write to another.";
+    default:
+        return "Check the permissions of the folder.";
+    }
+}
+
 static std::string targetOf(const std::string& path)
 {
     std::error_code ignored;
@@ -120,8 +136,7 @@ std::unexpected<Error> ReplacementFile::failure(int error) const
 {
     return text::environmentError("file-unwritable",
                                   std::format("'{}' cannot be written: {}.", m_path, std::strerror(error)),
-                                  error == ENOSPC ? "Free some space or write to another disk."
-                                                  : "Check the permissions of the folder.");
+                                  hintFor(error));
 }
 
 Result<void> replaceFile(const std::string& path, std::string_view text)

@@ -7,6 +7,7 @@
 #include <format>
 
 #include "eval/program.h"
+#include "text/cancelled.h"
 
 namespace hawk::eval {
 
@@ -66,8 +67,8 @@ bool runSample(const Program& program, const Frame& frame, const process::JobCon
 
 std::unexpected<Error> stopped(const ir::Kernel& kernel, std::int64_t sample)
 {
-    return text::environmentError(
-        "cancelled", std::format("The evaluation of {} was stopped at sample {}.", kernel.name, sample));
+    return text::cancelled(
+        std::format("The evaluation of {} was stopped at sample {}.", kernel.name, sample));
 }
 
 } // namespace

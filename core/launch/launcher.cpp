@@ -12,6 +12,7 @@
 
 #include "launch/cache_size.h"
 #include "launch/kernel_cost.h"
+#include "text/cancelled.h"
 
 namespace hawk::launch {
 
@@ -111,8 +112,7 @@ bool runOnPool(const Work& work, std::int64_t begin, double perSample, ThreadPoo
 
 std::unexpected<Error> cancelled(const data::BoundArguments& arguments)
 {
-    return text::environmentError("cancelled",
-                                  "The launch of kernel " + arguments.signature.kernel + " was stopped.");
+    return text::cancelled("The launch of kernel " + arguments.signature.kernel + " was stopped.");
 }
 
 } // namespace

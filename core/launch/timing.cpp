@@ -8,6 +8,10 @@
 #include <cmath>
 #include <numeric>
 
+#include "launch/processor_use.h"
+#include "launch/quantile.h"
+#include "text/cancelled.h"
+
 namespace hawk::launch {
 
 namespace {
@@ -20,7 +24,7 @@ constexpr std::uint64_t largestBatch = std::uint64_t{1} << 24;
 
 std::unexpected<Error> cancelled()
 {
-    return text::environmentError("cancelled", "The timing was stopped before it was done.");
+    return text::cancelled("The timing was stopped before it was done.");
 }
 
 /// Runs a batch of launches and gives the seconds of all together.
@@ -32,14 +36,6 @@ Result<double> timeBatch(const std::function<Result<void>()>& launch, std::uint6
             return std::unexpected(launched.error());
     }
     return std::chrono::duration<double>(Clock::now() - begin).count();
-}
-
-double quantile(const std::vector<double>& sorted, double fraction)
-{
-    const double place = fraction * static_cast<double>(sorted.size() - 1);
-    const auto below = static_cast<std::size_t>(place);
-    const std::size_t above = std::min(below + 1, sorted.size() - 1);
-    return std::lerp(sorted[below], sorted[above], place - static_cast<double>(below));
 }
 
 } // namespace
@@ -98,6 +94,7 @@ Result<Timing> measure(const TimingRequest& request, const std::function<Result<
 
     std::vector<double> samples;
     double measured = 0.0;
+    const auto before = ProcessorUse::read();
     while (samples.empty()
            || (measured < request.maximumSeconds
                && (samples.size() < request.minimumRepetitions || measured < request.minimumSeconds))) {
@@ -110,6 +107,10 @@ Result<Timing> measure(const TimingRequest& request, const std::function<Result<
         samples.push_back(*seconds / static_cast<double>(batch));
     }
     Timing timing = summarize(std::move(samples), batch, request.bytesPerLaunch);
+    if (const auto after = ProcessorUse::read(); before && after) {
+        timing.processors = after->processors;
+        timing.otherWork = processorsOfOthers(*before, *after);
+    }
     timing.environment = describeMachine();
     return timing;
 }

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -30,6 +31,9 @@ struct Timing {
     double median = 0, minimum = 0, p95 = 0, mean = 0, spread = 0;
     double gigabytesPerSecond = 0; ///< at the median; 0 when no bytes were given
     unsigned threads = 0; ///< that shared each launch; 0 where whoever timed did not say
+    unsigned processors = 0; ///< that could be used; 0 where nobody said
+    /// How many of these other programs kept busy meanwhile, in the mean; nothing where nobody said.
+    std::optional<double> otherWork;
     std::vector<std::pair<std::string, std::string>> environment; ///< describeMachine(), and what callers add
 };
 

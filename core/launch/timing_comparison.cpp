@@ -6,91 +6,158 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <random>
+#include <format>
+#include <limits>
 #include <span>
-#include <utility>
-#include <vector>
+
+#include "launch/steadiness.h"
 
 namespace hawk::launch {
 
 namespace {
 
-constexpr std::size_t draws = 2000;
-constexpr double smallestChange = 0.01;
+constexpr double resolution = 0.05;
+/// Beyond it so few blocks would count that no interval is left.
+constexpr double mostAlike = 0.8;
 
-/// Medians of resamples. The median of n draws with replacement from n sorted samples is the sample at the
-/// median of n uniform positions, and such an order statistic follows a beta distribution, the one after it
-/// a power of a uniform (David and Nagaraja, Order Statistics, 2.2 and 2.5). So a draw costs the same however
-/// many samples there are.
-class MedianDraws
-{
-public:
-    explicit MedianDraws(std::vector<double> samples)
-        : m_sorted(std::move(samples))
-        , m_below(static_cast<double>((m_sorted.size() + 1) / 2))
-        , m_above(static_cast<double>(m_sorted.size() / 2) + 1)
-    {
-        std::ranges::sort(m_sorted);
-    }
-
-    double draw(std::mt19937_64& random)
-    {
-        const double below = m_below(random);
-        const double position = below / (below + m_above(random));
-        const double value = at(position);
-        if (m_sorted.size() % 2 == 1)
-            return value;
-        const double rest = static_cast<double>(m_sorted.size() / 2);
-        const double gap = 1 - std::pow(m_uniform(random), 1 / rest);
-        return (value + at(position + (1 - position) * gap)) / 2;
-    }
-
-private:
-    double at(double position) const
-    {
-        const auto index = static_cast<std::size_t>(position * static_cast<double>(m_sorted.size()));
-        return m_sorted[std::min(index, m_sorted.size() - 1)];
-    }
-
-    std::vector<double> m_sorted;
-    std::gamma_distribution<double> m_below, m_above;
-    std::uniform_real_distribution<double> m_uniform;
+/// The logarithms of the block medians of one timing: how sure their mean is.
+struct Blocks {
+    double variance = 0; ///< of the mean
+    double freedom = 0; ///< degrees
 };
 
-double quantile(std::span<const double> sorted, double fraction)
+Blocks blocksOf(const Timing& timing)
 {
-    const double place = fraction * static_cast<double>(sorted.size() - 1);
-    const auto below = static_cast<std::size_t>(place);
-    const std::size_t above = std::min(below + 1, sorted.size() - 1);
-    return std::lerp(sorted[below], sorted[above], place - static_cast<double>(below));
+    const std::vector<double> medians = blockMedians(timing.samples);
+    const auto count = static_cast<double>(medians.size());
+    double mean = 0;
+    for (const double median : medians)
+        mean += std::log(median) / count;
+    double squares = 0;
+    double products = 0;
+    for (std::size_t i = 0; i < medians.size(); ++i) {
+        const double off = std::log(medians[i]) - mean;
+        squares += off * off;
+        if (i > 0)
+            products += off * (std::log(medians[i - 1]) - mean);
+    }
+    Blocks blocks;
+    if (medians.size() < 2 || squares == 0) {
+        blocks.freedom = count - 1;
+        return blocks;
+    }
+    const double alike = std::clamp(products / squares, 0.0, mostAlike);
+    const double effective = std::max(2.0, count * (1 - alike) / (1 + alike));
+    blocks.freedom = effective - 1;
+    blocks.variance = squares / (count - 1) / effective;
+    return blocks;
+}
+
+/// The 97.5 % quantile of Student's t: a table for few degrees of freedom, rounded down, and the expansion of
+/// Abramowitz and Stegun 26.7.5 beyond.
+double studentQuantile(double freedom)
+{
+    constexpr std::array<double, 10> few = {12.7062, 4.3027, 3.1824, 2.7764, 2.5706,
+                                            2.4469,  2.3646, 2.3060, 2.2622, 2.2281};
+    if (freedom < few.size() + 1)
+        return few[static_cast<std::size_t>(std::max(1.0, freedom)) - 1];
+    constexpr double z = 1.959964;
+    constexpr double z3 = z * z * z;
+    constexpr double z5 = z3 * z * z;
+    return z + (z3 + z) / (4 * freedom) + (5 * z5 + 16 * z3 + 3 * z) / (96 * freedom * freedom);
+}
+
+/// Half of the interval of the logarithm of the ratio.
+double halfInterval(const Blocks& a, const Blocks& b)
+{
+    const double variance = a.variance + b.variance;
+    if (variance == 0)
+        return 0;
+    const auto part = [](const Blocks& one) {
+        return one.variance == 0 ? 0 : one.variance * one.variance / one.freedom;
+    };
+    return studentQuantile(variance * variance / (part(a) + part(b))) * std::sqrt(variance);
+}
+
+std::string valueOf(const Timing& timing, std::string_view name)
+{
+    if (name == "threads" && timing.threads > 0)
+        return std::to_string(timing.threads);
+    const auto fact = std::ranges::find(timing.environment, name, [](const auto& one) { return one.first; });
+    return fact == timing.environment.end() ? std::string() : fact->second;
+}
+
+std::string reasonOf(const std::vector<ConditionChange>& changes)
+{
+    std::string reason;
+    const auto spell = [](const std::string& value) { return value.empty() ? "not recorded" : value; };
+    for (const ConditionChange& change : changes) {
+        reason += std::format("{}{}: {} then, {} now", reason.empty() ? "" : "; ", change.name,
+                              spell(change.baseline), spell(change.now));
+    }
+    return reason;
+}
+
+std::string disturbanceOf(const Timing& baseline, const Timing& now)
+{
+    const std::string before = steadinessOf(baseline).disturbance;
+    const std::string after = steadinessOf(now).disturbance;
+    if (!before.empty() && !after.empty())
+        return std::format("both were; of the baseline {}, of this timing {}", before, after);
+    if (!before.empty())
+        return std::format("the baseline was: {}", before);
+    return after.empty() ? after : std::format("this timing was: {}", after);
 }
 
 } // namespace
 
 std::string_view nameOf(Verdict verdict)
 {
-    constexpr std::array<std::string_view, 3> names = {"within noise", "faster", "slower"};
+    constexpr std::array<std::string_view, 6> names = {
+        "within noise", "faster", "slower", "disturbed", "other conditions", "too few repetitions"};
     return names[static_cast<std::size_t>(verdict)];
+}
+
+std::vector<ConditionChange> changedConditions(const Timing& baseline, const Timing& now)
+{
+    constexpr std::array<std::string_view, 9> decisive = {"cpu",    "cores", "governor", "turbo", "threads",
+                                                          "target", "mode",  "profile",  "flags"};
+    std::vector<ConditionChange> changes;
+    for (const std::string_view name : decisive) {
+        std::string before = valueOf(baseline, name);
+        std::string after = valueOf(now, name);
+        if (before != after)
+            changes.push_back({std::string(name), std::move(before), std::move(after)});
+    }
+    return changes;
 }
 
 TimingComparison compareTimings(const Timing& baseline, const Timing& now)
 {
-    std::mt19937_64 random;
-    MedianDraws before(baseline.samples);
-    MedianDraws after(now.samples);
-    std::vector<double> ratios(draws);
-    for (double& ratio : ratios)
-        ratio = after.draw(random) / before.draw(random);
-    std::ranges::sort(ratios);
-
-    TimingComparison comparison{.ratio = now.median / baseline.median,
-                                .low = quantile(ratios, 0.025),
-                                .high = quantile(ratios, 0.975)};
-    const bool holdsOne = comparison.low <= 1 && comparison.high >= 1;
-    if (holdsOne || std::abs(comparison.ratio - 1) < smallestChange)
-        comparison.verdict = Verdict::withinNoise;
-    else
-        comparison.verdict = comparison.ratio < 1 ? Verdict::faster : Verdict::slower;
+    const Blocks before = blocksOf(baseline);
+    const Blocks after = blocksOf(now);
+    const double ratio = now.median / baseline.median;
+    const double half = halfInterval(before, after);
+    TimingComparison comparison{.ratio = ratio,
+                                .low = ratio * std::exp(-half),
+                                .high = ratio * std::exp(half),
+                                .resolution = resolution,
+                                .changes = changedConditions(baseline, now)};
+    const std::string disturbance = disturbanceOf(baseline, now);
+    if (!comparison.changes.empty()) {
+        comparison.verdict = Verdict::otherConditions;
+        comparison.reason = reasonOf(comparison.changes);
+    } else if (!disturbance.empty()) {
+        comparison.verdict = Verdict::disturbed;
+        comparison.reason = disturbance;
+    } else if (baseline.samples.size() < 2 || now.samples.size() < 2) {
+        comparison.verdict = Verdict::tooFew;
+        comparison.reason = "a single repetition does not say how much it scatters";
+    } else if (comparison.high < 1 / (1 + resolution)) {
+        comparison.verdict = Verdict::faster;
+    } else if (comparison.low > 1 + resolution) {
+        comparison.verdict = Verdict::slower;
+    }
     return comparison;
 }
 

@@ -20,6 +20,7 @@
 #include "process/message.h"
 #include "process/spawn.h"
 #include "process/worker_channel.h"
+#include "text/cancelled.h"
 
 namespace hawk::launch {
 
@@ -208,7 +209,7 @@ struct Limits {
 
 std::unexpected<Error> stopped(const std::string& kernel)
 {
-    return text::environmentError("cancelled", std::format("The launch of kernel {} was stopped.", kernel));
+    return text::cancelled(std::format("The launch of kernel {} was stopped.", kernel));
 }
 
 std::unexpected<Error> timedOut(const std::string& kernel, std::chrono::milliseconds limit)

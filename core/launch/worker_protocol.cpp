@@ -134,6 +134,9 @@ std::string packTiming(const Timing& timing)
     writer.number(timing.samples.size());
     for (const double sample : timing.samples)
         writer.real(sample);
+    writer.number(timing.processors);
+    writer.number(timing.otherWork ? 1 : 0);
+    writer.real(timing.otherWork.value_or(0));
     writer.number(timing.environment.size());
     for (const auto& [name, value] : timing.environment) {
         writer.text(name);
@@ -153,6 +156,11 @@ std::optional<Timing> unpackTiming(std::string_view payload, std::uint64_t bytes
     for (double& sample : samples)
         sample = reader.real();
     Timing timing = summarize(std::move(samples), launchesPerSample, bytesPerLaunch);
+    timing.processors = static_cast<unsigned>(reader.number());
+    const bool isOtherWorkKnown = reader.number() != 0;
+    const double otherWork = reader.real();
+    if (isOtherWorkKnown)
+        timing.otherWork = otherWork;
     const std::uint64_t facts = reader.number();
     if (facts > reader.remaining())
         return std::nullopt;

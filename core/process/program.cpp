@@ -17,6 +17,7 @@
 #include <unistd.h>
 
 #include "process/spawn.h"
+#include "text/cancelled.h"
 
 namespace hawk::process {
 
@@ -131,9 +132,8 @@ std::unexpected<Error> interruptionError(Interruption interruption, const Progra
 {
     const std::string& program = request.arguments.front();
     if (interruption == Interruption::stopped)
-        return text::environmentError("cancelled",
-                                      std::format("'{}' was stopped before it was done.", program),
-                                      "Nothing of it is kept; start again when you like.");
+        return text::cancelled(std::format("'{}' was stopped before it was done.", program),
+                               "Nothing of it is kept; start again when you like.");
     return text::environmentError("process-time-limit",
                                   std::format("'{}' ran longer than its limit of {} s and was ended.",
                                               program,

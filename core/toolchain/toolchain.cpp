@@ -9,6 +9,7 @@
 #include <mutex>
 
 #include "process/single_flight.h"
+#include "text/cancelled.h"
 #include "toolchain/architectures.h"
 #include "toolchain/compile_device.h"
 #include "toolchain/compile_host.h"
@@ -91,8 +92,8 @@ Result<CompilerRecord> Toolchain::State::record(CompilerKind kind, const process
         if (auto* answer = std::get_if<Result<CompilerRecord>>(&entry))
             return std::move(*answer);
         if (std::holds_alternative<Questions::Stopped>(entry))
-            return text::environmentError("cancelled", "The wait for the compiler's answers was stopped.",
-                                          "Nothing of it is kept; start again when you like.");
+            return text::cancelled("The wait for the compiler's answers was stopped.",
+                                   "Nothing of it is kept; start again when you like.");
         auto* turn = std::get_if<Questions::Turn>(&entry);
         if (!turn)
             continue;
@@ -100,7 +101,7 @@ Result<CompilerRecord> Toolchain::State::record(CompilerKind kind, const process
         if (std::optional<CompilerRecord> record = known(key, *found))
             return *std::move(record);
         Result<CompilerRecord> asked = ask(kind, *found, key, job);
-        if (asked || asked.error().code != "cancelled")
+        if (!text::isCancelled(asked))
             turn->share(asked);
         return asked;
     }

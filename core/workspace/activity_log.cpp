@@ -11,9 +11,9 @@
 
 namespace hawk::workspace {
 
-void ActivityLog::add(LogEntry::Kind kind, std::string text)
+void ActivityLog::add(LogEntry::Kind kind, std::string text, std::string command)
 {
-    m_entries.push_back({std::chrono::system_clock::now(), kind, std::move(text)});
+    m_entries.push_back({std::chrono::system_clock::now(), kind, std::move(text), std::move(command)});
     if (m_entries.size() > limit)
         m_entries.pop_front();
     Q_EMIT added();
@@ -21,7 +21,8 @@ void ActivityLog::add(LogEntry::Kind kind, std::string text)
 
 void ActivityLog::addCommand(const std::vector<std::string>& words)
 {
-    add(LogEntry::Kind::command, toolchain::joinCommand(words));
+    const std::string line = toolchain::joinCommand(words);
+    add(LogEntry::Kind::command, line, line);
 }
 
 void ActivityLog::clear()

@@ -18,11 +18,15 @@ struct LogEntry {
     std::chrono::system_clock::time_point time;
     Kind kind = Kind::information;
     std::string text; ///< one line; a command is quoted so that a shell takes it
+    /// The command to copy from this line: that of a command, or the one that a sentence tells of. Empty as a
+    /// rule.
+    std::string command = {};
 };
 
-/// What happened: every command that ran, every information line, and every error of files, builds, launches,
-/// bundles and the cache. What is wrong with a text while it is typed is told beside the text alone. Keeps
-/// the last 20,000.
+/// What happened: every compiler's command that ran, for each launch the command of the terminal that repeats
+/// it, for each build that the cache served the command that made the entry, every information line, and
+/// every error of files, builds, launches, bundles and the cache. What is wrong with a text while it is typed
+/// is told beside the text alone. Keeps the last 20,000.
 class ActivityLog : public QObject
 {
     Q_OBJECT
@@ -31,7 +35,7 @@ public:
     using QObject::QObject;
     static constexpr std::size_t limit = 20'000;
 
-    void add(LogEntry::Kind kind, std::string text);
+    void add(LogEntry::Kind kind, std::string text, std::string command = {});
     void addCommand(const std::vector<std::string>& words);
     void clear();
     const std::deque<LogEntry>& entries() const { return m_entries; }

@@ -8,6 +8,7 @@
 #include <format>
 #include <utility>
 
+#include "text/cancelled.h"
 #include "workspace/job_kinds.h"
 
 namespace hawk::workspace {
@@ -194,7 +195,7 @@ void Builds::generate(KernelView view)
             return text;
         },
         [this, view, selection = m_selection](Result<GeneratedText> text) {
-            const bool isStopped = !text && text.error().code == "cancelled";
+            const bool isStopped = text::isCancelled(text);
             if (isStopped || !(selection == m_selection))
                 return;
             View& shown = m_views[view];

@@ -8,6 +8,7 @@
 #include <format>
 #include <utility>
 
+#include "text/cancelled.h"
 #include "workspace/builds.h"
 
 namespace hawk::workspace {
@@ -119,7 +120,7 @@ void Builds::buildEnded(std::shared_ptr<const BuildReport> report)
         return;
     MatrixCell& own = cell(report->selection.kernel, report->selection.target);
     // One that was stopped says nothing about the kernel: what was known before stays.
-    const bool isStopped = report->error && report->error->code == "cancelled";
+    const bool isStopped = report->error && text::isCancelled(*report->error);
     if (!isStopped)
         own.report = report;
     own.state = stateOf(own.report.get());

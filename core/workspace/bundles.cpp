@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "text/cancelled.h"
 #include "workspace/build_bundle.h"
 #include "workspace/job_kinds.h"
 
@@ -106,7 +107,7 @@ void Bundles::preview(const ExportOrder& order)
             });
         },
         [this, id = m_documents.current()](Result<bundle::BundleView> view) {
-            const bool isStopped = !view && view.error().code == "cancelled";
+            const bool isStopped = text::isCancelled(view);
             if (id != m_documents.current() || isStopped)
                 return;
             m_previewError = view ? std::nullopt : std::optional(view.error());

@@ -7,6 +7,8 @@
 #include <limits>
 #include <utility>
 
+#include "text/cancelled.h"
+
 namespace hawk::workspace {
 
 namespace {
@@ -68,7 +70,7 @@ void CacheState::take(const Result<compile::StoreListing>& listing,
         m_isComplete = listing->isComplete;
         m_directory = session->storeDirectory();
         Q_EMIT changed();
-    } else if (listing.error().code != "cancelled") {
+    } else if (!text::isCancelled(listing)) {
         Q_EMIT failed(listing.error());
     }
     if (std::exchange(m_isReadingDue, false))

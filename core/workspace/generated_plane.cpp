@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <cstring>
 #include <format>
 
@@ -92,6 +93,15 @@ Result<GeneratorForm> parseGenerator(std::string_view plane, std::string_view te
         return text::usageError("argument-form",
                                 std::format("`{}={}` has a negative deviation.", plane, text),
                                 "Write normal:MEAN:DEVIATION with a deviation of 0 or more.");
+    const bool hasSpan =
+        form.kind == GeneratorForm::Kind::linspace || form.kind == GeneratorForm::Kind::uniform;
+    const bool isFinite = std::isfinite(form.first) && std::isfinite(form.second)
+        && (!hasSpan || std::isfinite(form.second - form.first));
+    if (form.kind != GeneratorForm::Kind::constant && !isFinite)
+        return text::usageError("argument-form",
+                                std::format("`{}={}` does not lie between finite numbers.", plane, text),
+                                "Write finite numbers; constant:inf, constant:-inf and constant:nan make "
+                                "planes of such values.");
     return form;
 }
 

@@ -89,7 +89,7 @@ Q_SIGNALS:
     void changed();
     /// An information line of a job.
     void informed(const std::string& line);
-    /// A program that a job started.
+    /// A command that a job ran, or the one of the terminal that does what it did.
     void started(const std::vector<std::string>& words);
 
 private:

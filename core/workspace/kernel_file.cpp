@@ -8,6 +8,7 @@
 #include <format>
 
 #include "syntax/parser.h"
+#include "text/cancelled.h"
 #include "text/identifier.h"
 #include "text/source_text.h"
 
@@ -43,7 +44,7 @@ Result<trace::Module> loadKernelFile(const std::string& path, const process::Job
         return std::unexpected(std::move(source.error()));
     auto module = trace::traceModule(syntax::parse(*std::move(source)), job.stop);
     if (job.isStopped())
-        return text::environmentError("cancelled", std::format("Reading `{}` was stopped.", path));
+        return text::cancelled(std::format("Reading `{}` was stopped.", path));
     return module;
 }
 

@@ -120,9 +120,10 @@ private:
                 std::format("expected {} samples, got one; write constant:VALUE for the same value in each",
                             m_sampleCount)));
         if (form->batch == data::Batch::samples && form->samples < m_sampleCount)
-            return std::unexpected(faultOf(m_row, "R121",
-                                           std::format("expected at least the {} samples asked for, got {}",
-                                                       m_sampleCount, form->samples)));
+            return std::unexpected(faultOf(
+                m_row, "R121",
+                std::format("expected at least the {} samples asked for, got {}; ask for fewer, or give more",
+                            m_sampleCount, form->samples)));
         const auto prepared = data::preparePlane(argument, slot, m_mode, *form);
         if (!prepared)
             return std::unexpected(faultOf(m_row, prepared.error().code, prepared.error().text));

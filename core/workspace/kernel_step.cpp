@@ -10,6 +10,7 @@
 #include <string>
 #include <utility>
 
+#include "data/plane_form.h"
 #include "workspace/generated_plane.h"
 
 namespace hawk::workspace {
@@ -62,6 +63,22 @@ private:
     double m_bytes = 0;
 };
 
+/// That a launch uses only the beginning of what was given must not go unsaid.
+void notePartialUse(data::BoundArguments& arguments, const std::map<std::string, data::Argument>& given)
+{
+    for (const auto& [name, argument] : given) {
+        const auto* array = std::get_if<data::Array>(&argument.value);
+        const auto slot = arguments.signature.findSlot(name);
+        if (!array || !slot)
+            continue;
+        const auto form =
+            data::readForm(array->shape(), arguments.signature.slots[*slot].shape, argument.layout);
+        if (form && form->batch == data::Batch::samples && form->samples > arguments.sampleCount)
+            arguments.notes.push_back(
+                std::format("{}: the first {} of {} samples", name, arguments.sampleCount, form->samples));
+    }
+}
+
 /// An object that we had made and that cannot be loaded is its compiler's fault, not the user's.
 Error blameCompiler(Error error, const BuiltKernel& built)
 {
@@ -110,6 +127,9 @@ Result<BoundStep> bindStep(const RunRequest& request)
                     "NAME=@FILE.npy:samples_first where each row is a sample.";
             return std::unexpected(std::move(arguments.error()));
         }
+        // Planes of a kernel before this one have been noted with it.
+        if (step.empty())
+            notePartialUse(*arguments, bind.arguments);
         sampleCount = arguments->sampleCount;
         for (const auto& [name, array] : arguments->results)
             names.insert_or_assign(name, data::Argument{array, data::Layout::automatic});

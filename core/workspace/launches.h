@@ -19,6 +19,7 @@
 #include "workspace/builds.h"
 #include "workspace/crash_guard.h"
 #include "workspace/kernel_inputs.h"
+#include "workspace/run_command.h"
 #include "workspace/run_kernel.h"
 
 namespace hawk::workspace {
@@ -67,6 +68,8 @@ public:
     /// Builds what is not built, then launches in a worker of its own process. A run that is going on is
     /// replaced.
     void run(RunKind kind);
+    /// The selection with its inputs, to be launched in a terminal over what the file holds.
+    RunChoice choice(RunKind kind) const;
     void cancel();
     bool isRunning() const;
     /// The newest launch that ended; null before the first.

@@ -3,6 +3,7 @@
 
 // The launching half of Launches.
 
+#include <format>
 #include <utility>
 
 #include "workspace/job_kinds.h"
@@ -21,6 +22,8 @@ struct Launches::Prepared {
     unsigned threads = 0;
     std::chrono::milliseconds timeLimit{0};
     launch::TimingRequest timing;
+    RunChoice choice;
+    bool isSaved = true; ///< the file holds the text that is launched
 
     Result<RunResult> launch(const process::JobContext& job)
     {
@@ -37,6 +40,10 @@ struct Launches::Prepared {
         if (!built)
             return std::unexpected(std::move(built.error()));
         guard.setMark(kernel.digest);
+        tellOf(job);
+        // How a worker is started is of use to nobody else.
+        process::JobContext inner = job;
+        inner.command = nullptr;
         auto result =
             runKernels({.kernels = *std::move(built),
                         .arguments = *std::move(arguments),
@@ -45,12 +52,23 @@ struct Launches::Prepared {
                         .where = Where::worker,
                         .timing = report->kind == RunKind::timed ? std::optional(timing) : std::nullopt,
                         .timeLimit = timeLimit},
-                       job);
+                       inner);
         if (!result && isFall(result.error()))
             guard.keepMark(kernel.digest);
         else
             guard.removeMark(kernel.digest);
         return result;
+    }
+
+    void tellOf(const process::JobContext& job) const
+    {
+        if (isSaved)
+            job.tellCommand(runWords(choice));
+        else
+            job.inform(
+                std::format("Launching {} from a text that is not saved, so no command of the terminal "
+                            "does the same.",
+                            choice.kernel));
     }
 
     static bool isFall(const Error& error)
@@ -81,6 +99,19 @@ void Launches::run(RunKind kind)
     }
 }
 
+RunChoice Launches::choice(RunKind kind) const
+{
+    const Selection& selection = m_builds.selection();
+    const DocumentFacts& facts = m_documents.facts(selection.document);
+    return {.file = facts.path.empty() ? facts.title : facts.path,
+            .kernel = selection.kernel,
+            .target = selection.target,
+            .inputs = argumentsOf(m_rows),
+            .sampleCount = m_sampleCount,
+            .threads = m_threads,
+            .isTimed = kind == RunKind::timed};
+}
+
 void Launches::launch(const Analysis& analysis, RunKind kind)
 {
     auto report = std::make_shared<LaunchReport>();
@@ -94,6 +125,7 @@ void Launches::launch(const Analysis& analysis, RunKind kind)
         return publish(std::move(report));
     }
     const std::string digest = kernel->digest;
+    const DocumentFacts& facts = m_documents.facts(report->selection.document);
     Prepared prepared{.report = report,
                       .kernel = *std::move(kernel),
                       .source = analysis.source(),
@@ -102,7 +134,9 @@ void Launches::launch(const Analysis& analysis, RunKind kind)
                       .sampleCount = m_sampleCount,
                       .threads = m_threads,
                       .timeLimit = m_timeLimit,
-                      .timing = m_timing};
+                      .timing = m_timing,
+                      .choice = choice(kind),
+                      .isSaved = !facts.path.empty() && !facts.isModified};
     m_jobs.start<Result<RunResult>>(
         {{0, runJobKind}, "Running " + report->selection.kernel, Pool::launch},
         [prepared = std::move(prepared)](const process::JobContext& job) mutable {

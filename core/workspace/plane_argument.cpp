@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "data/generators.h"
+#include "text/cancelled.h"
 #include "text/within_memory.h"
 #include "workspace/argument_files.h"
 #include "workspace/generated_plane.h"
@@ -167,7 +168,7 @@ public:
             keep(name, data::Argument{std::move(numbers), data::Layout::samplesLast});
         }
         if (m_job.isStopped())
-            return text::environmentError("cancelled", "Reading the arguments was stopped.");
+            return text::cancelled("Reading the arguments was stopped.");
         if (m_fault) {
             m_fault->message = m_lines;
             return std::unexpected(*m_fault);

@@ -17,12 +17,12 @@ namespace hawk::workspace {
 
 /// The forms in which a person gives a value, the same in the terminal and in the inputs panel:
 ///
-///     2.5   3   true                   a number
+///     2.5   3   true                   a number; `nan`, `inf` and `-inf` too
 ///     1,2.5,4                          a short list, one value per sample
 ///     @x.npy                           a NumPy file
 ///     @v.npy:samples_first             the same, each row a sample; `:samples_last`: each row a component
 ///     @data.csv:temperature            a column of a CSV file
-///     constant:2.5                     one value for every sample
+///     constant:2.5                     one value for every sample, which may be `nan` or `inf`
 ///     linspace:0:1                     evenly spaced over the samples, both ends included
 ///     uniform:-5:5   uniform:-5:5:7    seeded draws (seed 0 when left out)
 ///     normal:0:1     normal:0:1:7      mean and standard deviation

@@ -13,6 +13,8 @@ std::vector<std::string> runWords(const RunChoice& choice)
     for (const PlaneArgument& input : choice.inputs)
         words.push_back(input.name + "=" + input.text);
     words.insert(words.end(), {"-n", std::to_string(choice.sampleCount)});
+    if (choice.threads != 0)
+        words.insert(words.end(), {"--threads", std::to_string(choice.threads)});
     if (choice.target.backend != "host")
         words.insert(words.end(), {"--target", choice.target.backend});
     if (choice.target.mode != data::Mode::float64)

@@ -19,6 +19,7 @@ struct RunChoice {
     TargetArguments target;
     std::vector<PlaneArgument> inputs;
     std::int64_t sampleCount = 0;
+    unsigned threads = 0; ///< 0: all there are
     bool isTimed = false;
 };
 

@@ -44,6 +44,7 @@ void describeLaunch(launch::Timing& timing, const std::vector<BuiltKernel>& kern
     timing.environment.emplace_back("threads", std::to_string(threads));
     const codegen::TargetSpec& target = kernels.front().target;
     timing.environment.emplace_back("target", target.backend);
+    timing.environment.emplace_back("mode", data::nameOf(target.mode));
     timing.environment.emplace_back("profile", codegen::nameOf(target.profile));
     std::string flags;
     for (const std::string& word : kernels.front().artifact.commandLine) {

@@ -48,10 +48,10 @@ struct RunResult {
     std::int64_t sampleCount = 0;
     unsigned threads = 1; ///< that shared each launch, in this process or in the worker
     std::uint64_t bytesPerLaunch = 0; ///< each bound plane once per read and once per write
-    /// Its environment says threads, target, profile and the compiler's flags besides the machine.
+    /// Its environment says threads, target, mode, profile and the compiler's flags besides the machine.
     std::optional<launch::Timing> timing;
     std::optional<UntilDone> untilDone;
-    std::vector<std::string> notes;
+    std::vector<std::string> notes; ///< conversions, copies and what was used in part, one sentence each
 };
 
 /// The slots and parameters of all kernels of a step, each name once: what arguments can be given for.

@@ -60,6 +60,12 @@ Result<TimingReport> loadTiming(const std::string& path)
     report.timing = launch::summarize(std::move(seconds), launches, 0);
     report.timing.gigabytesPerSecond = rate;
     report.timing.threads = static_cast<unsigned>(threads);
+    if (document.object().contains("otherWork"_L1)) {
+        report.timing.otherWork = reader.number("otherWork"_L1);
+        report.timing.processors = static_cast<unsigned>(reader.count("processors"_L1, 1U << 20));
+        if (!reader.isGood())
+            return malformed(path);
+    }
     const QJsonObject environment = document.object().value("environment"_L1).toObject();
     for (auto fact = environment.begin(); fact != environment.end(); ++fact)
         report.timing.environment.emplace_back(fact.key().toStdString(), fact->toString().toStdString());

@@ -18,6 +18,7 @@ Result<void> saveTiming(const std::string& path, const TimingReport& report);
 Result<TimingReport> loadTiming(const std::string& path);
 
 /// Compares with a baseline of the same kernel and sample count; refused otherwise ("baseline-other-work").
+/// Where other conditions differ (mode, threads, …) the comparison names them and its verdict says nothing.
 Result<launch::TimingComparison> compareWithBaseline(const TimingReport& baseline, const TimingReport& now);
 
 } // namespace hawk::workspace

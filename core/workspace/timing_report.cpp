@@ -11,6 +11,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include "launch/steadiness.h"
 #include "text/sealed_json.h"
 #include "workspace/spell_seconds.h"
 
@@ -90,8 +91,12 @@ std::optional<TimingForm> timingFormFromName(std::string_view name)
 
 std::string spellComparison(const launch::TimingComparison& comparison)
 {
-    return std::format("{:.3f} of the baseline's median, 95 % interval {:.3f} to {:.3f}: {}",
-                       comparison.ratio, comparison.low, comparison.high, nameOf(comparison.verdict));
+    const std::string figures = std::format("{:.3f} of the baseline's median, 95 % interval {:.3f} to {:.3f}",
+                                            comparison.ratio, comparison.low, comparison.high);
+    if (comparison.reason.empty())
+        return std::format("{}: {}", figures, nameOf(comparison.verdict));
+    return std::format("{}: cannot say whether faster or slower, {} ({})", figures,
+                       nameOf(comparison.verdict), comparison.reason);
 }
 
 /// One repetition has no spread; to print 0 % would claim the opposite.
@@ -111,6 +116,11 @@ std::string timingText(const TimingReport& report)
     out += std::format("\n  {} samples, {} thread{}, {} repetitions of {} launch{}", report.samples,
                        timing.threads, plural(timing.threads, "s"), timing.samples.size(),
                        timing.launchesPerSample, plural(timing.launchesPerSample, "es"));
+    if (timing.otherWork)
+        out += std::format("\n  {:.1f} of {} processors were busy with other programs", *timing.otherWork,
+                           timing.processors);
+    if (const std::string disturbance = launch::steadinessOf(timing).disturbance; !disturbance.empty())
+        out += std::format("\n  disturbed: {}", disturbance);
     for (const auto& [name, value] : timing.environment)
         out += std::format("\n  {}: {}", name, value);
     if (report.comparison)
@@ -151,6 +161,23 @@ std::string timingCsv(std::span<const TimingReport> reports)
     return out;
 }
 
+static QJsonObject comparisonFacts(const launch::TimingComparison& comparison)
+{
+    QJsonArray changes;
+    for (const launch::ConditionChange& change : comparison.changes) {
+        changes.append(QJsonObject{{u"name"_s, toQt(change.name)},
+                                   {u"baseline"_s, toQt(change.baseline)},
+                                   {u"now"_s, toQt(change.now)}});
+    }
+    return {{u"ratio"_s, comparison.ratio},
+            {u"low"_s, comparison.low},
+            {u"high"_s, comparison.high},
+            {u"verdict"_s, toQt(nameOf(comparison.verdict))},
+            {u"resolution"_s, comparison.resolution},
+            {u"reason"_s, toQt(comparison.reason)},
+            {u"changes"_s, changes}};
+}
+
 QJsonObject timingFacts(const TimingReport& report)
 {
     const launch::Timing& timing = report.timing;
@@ -173,13 +200,13 @@ QJsonObject timingFacts(const TimingReport& report)
                       {u"launchesPerRepetition"_s, static_cast<qint64>(timing.launchesPerSample)},
                       {u"seconds"_s, seconds},
                       {u"environment"_s, environment}};
-    if (report.comparison) {
-        facts.insert(u"comparison"_s,
-                     QJsonObject{{u"ratio"_s, report.comparison->ratio},
-                                 {u"low"_s, report.comparison->low},
-                                 {u"high"_s, report.comparison->high},
-                                 {u"verdict"_s, toQt(nameOf(report.comparison->verdict))}});
+    if (timing.otherWork) {
+        facts.insert(u"processors"_s, static_cast<qint64>(timing.processors));
+        facts.insert(u"otherWork"_s, *timing.otherWork);
     }
+    facts.insert(u"disturbance"_s, toQt(launch::steadinessOf(timing).disturbance));
+    if (report.comparison)
+        facts.insert(u"comparison"_s, comparisonFacts(*report.comparison));
     return facts;
 }
 

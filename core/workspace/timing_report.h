@@ -28,10 +28,10 @@ enum class TimingForm { text, markdown, csv, json };
 std::string_view nameOf(TimingForm form); ///< `text`, `markdown`, `csv`, `json`
 std::optional<TimingForm> timingFormFromName(std::string_view name);
 
-/// `0.97 of the baseline's median, 95 % interval 0.95 to 0.99: faster`.
+/// `0.90 of the baseline's median, 95 % interval 0.89 to 0.91: faster`; where nothing can be said, why.
 std::string spellComparison(const launch::TimingComparison& comparison);
 
-/// Two lines, one per fact of the environment, and the comparison.
+/// Two lines, what disturbed it, one per fact of the environment, and the comparison.
 std::string timingText(const TimingReport& report);
 /// A table with one row, the comparison, and the environment as a list.
 std::string timingMarkdown(const TimingReport& report);

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "ir/stepped.h"
+#include "text/cancelled.h"
 #include "text/within_memory.h"
 
 namespace hawk::workspace {
@@ -41,7 +42,7 @@ public:
         std::uint64_t batch = 1;
         while (!isDone() && result.launchedSteps < maximum) {
             if (job.isStopped())
-                return text::environmentError("cancelled", "The run was stopped between two launches.");
+                return text::cancelled("The run was stopped between two launches.");
             batch = std::min(this->batch(), maximum - result.launchedSteps);
             if (batch > 1)
                 keep();

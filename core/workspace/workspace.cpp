@@ -3,6 +3,11 @@
 
 #include "workspace/workspace.h"
 
+#include <format>
+
+#include "text/cancelled.h"
+#include "toolchain/command_line.h"
+
 namespace hawk::workspace {
 
 Workspace::Workspace(toolchain::Settings settings, const std::string& stateFolder, QObject* parent)
@@ -17,7 +22,10 @@ Workspace::Workspace(toolchain::Settings settings, const std::string& stateFolde
             [this](const std::string& line) { m_log.add(LogEntry::Kind::information, line); });
     connect(&m_jobs, &Jobs::started, &m_log, &ActivityLog::addCommand);
     connect(&m_builds, &Builds::buildFinished, &m_log,
-            [this](const std::shared_ptr<const BuildReport>& report) { log(report->error); });
+            [this](const std::shared_ptr<const BuildReport>& report) {
+                log(report->error);
+                logHit(*report);
+            });
     connect(&m_launches, &Launches::finished, &m_log,
             [this](const std::shared_ptr<const LaunchReport>& report) { log(report->error); });
     connect(&m_bundles, &Bundles::failed, &m_log, [this](const Error& error) { log(error); });
@@ -39,8 +47,19 @@ void Workspace::log(const std::optional<Error>& error)
 {
     if (!error)
         return;
-    const bool isStopped = error->code == "cancelled";
-    m_log.add(isStopped ? LogEntry::Kind::information : LogEntry::Kind::error, error->message);
+    m_log.add(text::isCancelled(*error) ? LogEntry::Kind::information : LogEntry::Kind::error,
+              error->message);
+}
+
+void Workspace::logHit(const BuildReport& report)
+{
+    if (!report.built || report.built->artifact.outcome != compile::Outcome::hit)
+        return;
+    const std::string command = toolchain::joinCommand(report.built->artifact.commandLine);
+    m_log.add(LogEntry::Kind::information,
+              std::format("{} was taken from the cache and no compiler ran. It was made by: {}",
+                          report.selection.kernel, command),
+              command);
 }
 
 Workspace::~Workspace()

@@ -46,6 +46,8 @@ public:
 
 private:
     void log(const std::optional<Error>& error);
+    /// What the cache served: how it was made.
+    void logHit(const BuildReport& report);
 
     ActivityLog m_log;
     Jobs m_jobs;

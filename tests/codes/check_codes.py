@@ -39,6 +39,10 @@ KNOWN_INDIRECT = {
     "core/data/npy.cpp",
     "core/toolchain/settings.cpp",
 }
+# `enum class ExitCode { fine = 0, … }` of each program, and the rows of the page.
+EXIT_CODES = re.compile(r"\benum class ExitCode \{([^}]*)\}")
+EXIT_CODE = re.compile(r"(\w+) = (\d+)")
+EXIT_ROW = re.compile(r"^\| (\d+) \| (\w+) \| .+ \|$", re.MULTILINE)
 ROW = re.compile(r"^\| `([^`]+)` \| .+ \| .+ \|$", re.MULTILINE)
 
 
@@ -63,9 +67,23 @@ def codes_of_sources(project):
     return codes, complaints
 
 
+def check_exit_codes(project, page):
+    """Complaints about programs whose exit codes are not those of the page."""
+    rows = {(name, number) for number, name in EXIT_ROW.findall(page)}
+    complaints = []
+    for path in sorted((project / "app").rglob("*.h")):
+        for enumerators in EXIT_CODES.findall(path.read_text(encoding="utf-8")):
+            for name, number in sorted(rows ^ set(EXIT_CODE.findall(enumerators)), key=lambda one: one[::-1]):
+                complaints.append(f"{path.relative_to(project).as_posix()} and docs/codes.md differ about exit "
+                                  f"status {number}, `{name}`")
+    return complaints
+
+
 def check(project):
     codes, complaints = codes_of_sources(project)
-    rows = ROW.findall((project / "docs/codes.md").read_text(encoding="utf-8"))
+    page = (project / "docs/codes.md").read_text(encoding="utf-8")
+    complaints += check_exit_codes(project, page)
+    rows = ROW.findall(page)
     if not codes or not rows:
         complaints.append("no codes were found: is this the project?")
     for code in sorted(set(rows) | codes.keys()):

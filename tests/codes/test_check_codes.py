@@ -6,7 +6,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from check_codes import check
+from check_codes import check, check_exit_codes
 
 SOURCE = """
 return text::refused("file-missing", message);
@@ -25,6 +25,10 @@ PAGE = """
 | `not-writable` | a | b |
 | `csv-quote` | a | b |
 | `npy-directory` | a | b |
+"""
+EXIT_PAGE = """
+| 0 | fine | a |
+| 1 | refused | b |
 """
 
 
@@ -60,6 +64,17 @@ class CheckCodes(unittest.TestCase):
 
     def test_comment(self):
         self.assertEqual(self.complaints(SOURCE + '// refused("old-code", …)\n', PAGE), [])
+
+    def test_exit_codes(self):
+        with tempfile.TemporaryDirectory() as folder:
+            header = Path(folder) / "app" / "hawk" / "console.h"
+            header.parent.mkdir(parents=True)
+            header.write_text("enum class ExitCode { fine = 0, refused = 1 };\n", encoding="utf-8")
+            self.assertEqual(check_exit_codes(Path(folder), EXIT_PAGE), [])
+            for page, status in ((EXIT_PAGE + "| 2 | usage | c |\n", 2), (EXIT_PAGE[:-16] + "\n", 1)):
+                found = check_exit_codes(Path(folder), page)
+                self.assertEqual(len(found), 1, found)
+                self.assertIn(f"app/hawk/console.h and docs/codes.md differ about exit status {status}", found[0])
 
     def test_empty_project(self):
         self.assertEqual(len(self.complaints("", "")), 1)

@@ -3,14 +3,20 @@
 
 // The tool bar: the state of each kernel, and what the device compiler offers.
 
+#include <span>
+
 #include <QComboBox>
 #include <QFile>
 
+#include "common/colours.h"
 #include "shell/action_registry.h"
 #include "shell/build_bar.h"
+#include "shell/build_state.h"
+#include "shell/cache_badge.h"
 #include "shell/main_window.h"
 #include "shell/settings_file.h"
 #include "support/gui_test.h"
+#include "support/legibility.h"
 #include "support/test_window.h"
 
 using namespace Qt::StringLiterals;
@@ -48,6 +54,13 @@ QImage iconOf(gui::TestWindow& window, const QString& kernel)
         .pixmap(QSize(32, 32))
         .toImage()
         .convertToFormat(QImage::Format_Alpha8);
+}
+
+/// Hues that nobody takes for one another.
+bool isFarFrom(const QColor& one, const QColor& other)
+{
+    const int turn = std::abs(one.hsvHue() - other.hsvHue());
+    return std::min(turn, 360 - turn) > 60;
 }
 
 } // namespace
@@ -89,6 +102,45 @@ private Q_SLOTS:
         window.workspace()->builds().selectTarget(other);
         QTRY_COMPARE(told(window, u"two"_s), u"two, not built yet"_s);
         QVERIFY(window.settle());
+    }
+
+    void amberIsForWarningsAlone_data()
+    {
+        QTest::addColumn<bool>("isDark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+
+    void amberIsForWarningsAlone()
+    {
+        QFETCH(bool, isDark);
+        gui::TestWindow window(isDark ? "[appearance]\ntheme=dark\n[build]\npolicy=request\n"
+                                      : "[appearance]\ntheme=light\n[build]\npolicy=request\n");
+        window.openExample();
+        QVERIFY(window.workspace().build());
+        QVERIFY(window.settle());
+        auto* badge = window->findChild<ui::CacheBadge*>();
+        QVERIFY2(badge->text().startsWith(u"miss"_s), qPrintable(badge->text()));
+        gui::keepPicture(window.get(), u"badge-"_s + QString::fromLatin1(QTest::currentDataTag()));
+        const QPalette palette = QApplication::palette();
+        QCOMPARE(ui::isDark(palette), isDark);
+        const ui::Colours colours = ui::coloursFor(palette);
+        const QColor ink = badge->palette().color(QPalette::ButtonText);
+        // A miss is normal work: no colour of trouble, and readable.
+        for (const QColor& trouble : {colours.warning, colours.caution, colours.error})
+            QVERIFY(isFarFrom(ink, trouble));
+        QVERIFY(ui::contrast(ink, palette.color(QPalette::Window)) >= 4.5);
+        // The parts of the bar of all requests: misses are not amber, and differ in grey from their
+        // neighbours.
+        QVERIFY(isFarFrom(colours.misses, colours.warning));
+        for (const QColor& other : {colours.hits, colours.failures, colours.bypassed})
+            QVERIFY(ui::contrast(colours.misses, other) >= 1.15);
+        // What could not use the cache is a warning.
+        const auto [icon, word] = ui::lookOf(workspace::CellState::bypassed);
+        const QImage sign = icon.pixmap(QSize(32, 32)).toImage();
+        QVERIFY(std::ranges::contains(std::span(reinterpret_cast<const QRgb*>(sign.constBits()),
+                                                static_cast<std::size_t>(sign.sizeInBytes()) / sizeof(QRgb)),
+                                      colours.warning.rgba()));
     }
 
     void anotherDeviceCompilerGetsItsOwnList()

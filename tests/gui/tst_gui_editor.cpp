@@ -8,6 +8,8 @@
 #include "common/colours.h"
 #include "editor/code_editor.h"
 #include "editor/document_text.h"
+#include "editor/indentation.h"
+#include "editor/line_editing.h"
 #include "support/gui_test.h"
 
 using namespace Qt::StringLiterals;

@@ -36,7 +36,8 @@ ManifestModel::View someView()
     view->kernels = {{.name = "axb",
                       .artifact = "axb.so",
                       .format = "host",
-                      .planes = {{"per_sample", "x", "float64"}, {"uniform", "a", "number"}}},
+                      .planes = {{"mutable", "y", "float64", bundle::PlaneUse::output},
+                                 {"uniform", "a", "number", bundle::PlaneUse::parameter}}},
                      {.name = "length", .artifact = "length.so", .format = "host", .planes = {}}};
     view->files = {{"axb.so", std::string(64, 'b'), 2048, ""},
                    {"manifest.json", std::string(64, 'c'), 512, "`manifest.json` is not the file."}};
@@ -77,7 +78,8 @@ void GuiManifestTest::modelIsATree()
     QCOMPARE(model.rowCount(axb), 2);
     const QModelIndex a = model.index(1, 0, axb);
     QCOMPARE(a.data().toString(), u"a"_s);
-    QCOMPARE(model.index(1, ManifestModel::kindColumn, axb).data().toString(), u"uniform"_s);
+    QCOMPARE(model.index(1, ManifestModel::kindColumn, axb).data().toString(), u"Parameter"_s);
+    QCOMPARE(model.index(0, ManifestModel::kindColumn, axb).data().toString(), u"Output"_s);
     QCOMPARE(model.index(1, ManifestModel::typeColumn, axb).data().toString(), u"number"_s);
     QVERIFY(model.node(a) == (BundleNode{BundleNode::Kind::plane, 0, 1}));
     QCOMPARE(model.find(model.node(a)), a);

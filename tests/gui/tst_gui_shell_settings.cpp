@@ -131,6 +131,14 @@ private Q_SLOTS:
                                                  "ELF\2\1\1");
         QTest::newRow("prose") << QByteArray("Dear diary, today I wrote a kernel.\n");
         QTest::newRow("not UTF-8") << QByteArray("[run]\nthreads=\xff\xfe\n");
+        // Qt would print lines of its own about these.
+        const QByteArray object = "Variant(\\0\\0\\0\\x7f\\0\\0\\0\\x5 nope)";
+        QTest::newRow("an object") << "[session]\nfiles=@" + object + '\n';
+        QTest::newRow("a broken time") << QByteArray("[window]\nzoom=@DateTime(\\0\\0\\0\\x7f)\n");
+        QTest::newRow("an object in quotes") << "[session]\ncurrent = \"@" + object + "\"\n";
+        QTest::newRow("an object in a list") << "[session]\nfiles=a.py, @" + object + '\n';
+        QTest::newRow("an object in numbers") << "[session]\nfiles=\\x40" + object + '\n';
+        QTest::newRow("an object over two lines") << "[session]\nfiles=\\\n\\100" + object + '\n';
         QTest::newRow("JSON") << QByteArray("{\"run\": {\"threads\": 2}}");
     }
 
@@ -147,6 +155,26 @@ private Q_SLOTS:
         file.setPreferences({.theme = ui::ThemeChoice::dark});
         file.write();
         QCOMPARE(SettingsFile(path).preferences().theme, ui::ThemeChoice::dark);
+    }
+
+    void aTextThatNamesAnObjectIsNone()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"settings.ini"_s);
+        const QStringList files{u"/k/@Variant(1).py"_s, u"@Variant(\\x40)"_s, u"x=@DateTime(1)"_s,
+                                u"a, @Variant(1).py"_s};
+        {
+            SettingsFile file(path);
+            file.setValue(u"session/files"_s, files);
+            file.setValue(u"session/current"_s, files[1]);
+            file.setValue(u"session/inputs"_s, u"{\"k\":{\"x\":\"@Variant(2)\"}}"_s);
+            file.setValue(u"window/docks"_s, QByteArray("\0\1\xff@Variant(3)", 14));
+            file.write();
+        }
+        const SettingsFile again(path);
+        QCOMPARE(again.setAside(), QString());
+        QCOMPARE(again.value(u"session/files"_s, QMetaType::QStringList).toStringList(), files);
+        QCOMPARE(again.value(u"session/current"_s, QMetaType::QString).toString(), files[1]);
     }
 
     void aFileThatCannotBeSetAsideStays()

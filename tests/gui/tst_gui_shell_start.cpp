@@ -416,6 +416,38 @@ private Q_SLOTS:
         QVERIFY(colours.size() > 8);
     }
 
+    void aPictureOfAFileWithErrorsShowsThem_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("panel");
+        QTest::addColumn<QString>("shown");
+        const QByteArray begin = "from hawk import Scalar, kernel\n\n\n@kernel\ndef good(x: Scalar):\n"
+                                 "    y = x + 1.0\n    return y\n";
+        const QByteArray bad = "\n\n@kernel\ndef bad(x: Scalar):\n    y = nothing\n    return y\n";
+        QTest::newRow("no error") << begin << QString() << u"timing"_s;
+        QTest::newRow("a good and a bad kernel") << begin + bad << QString() << u"problems"_s;
+        QTest::newRow("no good kernel")
+            << "from hawk import Scalar, kernel\n" + bad << QString() << u"problems"_s;
+        QTest::newRow("another panel is asked for") << begin + bad << u"log"_s << u"log"_s;
+    }
+
+    void aPictureOfAFileWithErrorsShowsThem()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, panel);
+        QFETCH(QString, shown);
+        Runs runs;
+        Workbench program({runs.path(u"settings.ini"_s), runs.path(u"state"_s)},
+                          {.files = {runs.write(u"k.py"_s, text)}, .isForPicture = true});
+        program.firstRun().setGoal(ui::FirstRun::Goal::launch);
+        ui::Picture picture(program, {.file = runs.path(u"picture.png"_s), .panel = panel});
+        QSignalSpy drawn(&picture, &ui::Picture::drawn);
+        program.start();
+        QTRY_COMPARE_WITH_TIMEOUT(drawn.size(), 1, patience);
+        for (const ui::Panel* one : program.window().docks().panels())
+            QCOMPARE(one->isVisible(), one->id() == shown);
+    }
+
     void aPictureThatCannotBeWrittenIsSaid()
     {
         Runs runs;

@@ -222,6 +222,13 @@ private Q_SLOTS:
         const auto comparison = shown.workspace->launches().comparison();
         QVERIFY(comparison);
         QVERIFY(shown.says(ui::spellVerdict(comparison->verdict)));
+        const bool isOne = shown.workspace->launches().last()->result->threads == 1;
+        shown.workspace->launches().setThreads(isOne ? 2 : 1);
+        QVERIFY(shown.run());
+        QTRY_VERIFY(
+            shown.says(u"measured under other conditions, so that neither is called faster: threads "_s));
+        QCOMPARE(shown.workspace->launches().comparison()->verdict, launch::Verdict::otherConditions);
+        shown.workspace->launches().setThreads(0);
         shown.workspace->launches().setSampleCount(5'000);
         QVERIFY(shown.run());
         QTRY_VERIFY(shown.says(u"The baseline is of other work: affine, 10,000 samples."_s));

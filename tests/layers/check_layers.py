@@ -22,6 +22,7 @@ import check_cmake
 LONGEST_FILE = 500
 CORE_QT_MODULES = ("QtCore", "QtConcurrent")
 ENVIRONMENT_READER = Path("core/process/environment.cpp")
+CANCELLED = Path("core/text/cancelled.h")
 SOURCE_SUFFIXES = {".cpp", ".h", ".in", ".cu", ".py", ".sh", ".cmake"}
 # A bare link to any of these would put a window system under the command line.
 GRAPHICAL_LIBRARY = re.compile(r"lib(Qt6(?!Core\b|Concurrent\b)\w+|KF6\w+|qcustomplot\w*|X11|xcb|wayland-\w+|E?GL\w*)\.so")
@@ -154,6 +155,15 @@ def environment_violations(path, lines):
             yield number, f"{match[1]} reads the environment; take a process::Environment instead"
 
 
+def cancelled_violations(path, lines):
+    """The code of what was stopped, spelled anywhere but where such errors are made and told from others."""
+    if path == CANCELLED or path.parts[0] not in {"core", "ui", "app", "bench"}:
+        return
+    for number, line in enumerate(lines, 1):
+        if '"cancelled"' in line.split("//")[0]:
+            yield number, f'"cancelled" is spelled in {CANCELLED} alone; use its functions'
+
+
 def licence_violations(root, path, lines, table):
     head = "\n".join(lines[:5])
     if "SPDX-FileCopyrightText:" not in head:
@@ -202,6 +212,7 @@ def violations(root, table, qt_headers, programs):
             found += qt_violations(path, lines, qt_headers)
             found += outside_header_violations(path, lines, table)
             found += environment_violations(path, lines)
+            found += cancelled_violations(path, lines)
         if path.name == "CMakeLists.txt" or path.suffix == ".cmake":
             found += check_cmake.violations(path, text, table)
         for number, what in sorted(found):

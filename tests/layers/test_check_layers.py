@@ -142,6 +142,14 @@ class CheckLayers(unittest.TestCase):
             self.expect(f"{name}:1: the SPDX-FileCopyrightText", f"{name}:1: the SPDX-License-Identifier")
             (self.root / name).unlink()
 
+    def test_cancelled_is_asked_in_one_place(self):
+        body = 'bool f(const Error& e) { return e.code == "cancelled"; } // says "cancelled"\n// "cancelled"\n'
+        self.write("core/text/cancelled.h", APACHE + body)
+        self.write("tests/unit/text/tst_x.cpp", APACHE + body)
+        self.write("core/cache/store.cpp", APACHE + body)
+        self.write("ui/shell/window.cpp", GPL + body)
+        self.expect('core/cache/store.cpp:3: "cancelled" is spelled in', 'ui/shell/window.cpp:3: "cancelled" is spelled in')
+
     def test_wrong_licence(self):
         self.write("core/text/a.cpp", GPL)
         self.write("ui/a.cpp", APACHE)

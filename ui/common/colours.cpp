@@ -18,6 +18,7 @@ Colours lightColours()
         .note = QColor(0x1a5fb4),
         .good = QColor(0x19692f),
         .caution = QColor(0x855000),
+        .work = QColor(0x1a5fb4),
         .dimmed = QColor(0x595f66),
         .accent = QColor(0x1a5fb4),
         .linkTint = QColor(0xd9e8fc),
@@ -27,7 +28,7 @@ Colours lightColours()
         .removedTint = QColor(0xfbdedb),
         .findTint = QColor(0xffe48f),
         .hits = QColor(0x2c9a5f),
-        .misses = QColor(0xe3a92c),
+        .misses = QColor(0x86b6f2),
         .failures = QColor(0x8f1d16),
         .bypassed = QColor(0xc4cad1),
     };
@@ -41,6 +42,7 @@ Colours darkColours()
         .note = QColor(0x8dbaff),
         .good = QColor(0x73d291),
         .caution = QColor(0xf0b35e),
+        .work = QColor(0x8dbaff),
         .dimmed = QColor(0xa6aeb6),
         .accent = QColor(0x7db1ff),
         .linkTint = QColor(0x253a54),
@@ -50,7 +52,7 @@ Colours darkColours()
         .removedTint = QColor(0x4b272a),
         .findTint = QColor(0x52420e),
         .hits = QColor(0x3fae72),
-        .misses = QColor(0xedc05a),
+        .misses = QColor(0xa3c8ff),
         .failures = QColor(0xc2473f),
         .bypassed = QColor(0x6f7880),
     };

@@ -12,7 +12,8 @@ namespace hawk::ui {
 /// and window; tints lie under text and keep that contrast for it.
 struct Colours {
     QColor error, warning, note; ///< text, squiggles, icons
-    QColor good, caution; ///< hit and miss, faster and slower
+    QColor good, caution; ///< hit, faster; slower, out of date
+    QColor work; ///< what a compiler did: neither good nor bad
     QColor dimmed; ///< secondary text
     QColor accent; ///< the one accent
     QColor linkTint; ///< lines that belong to the caret's line

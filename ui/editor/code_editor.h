@@ -16,7 +16,6 @@
 #include "editor/byte_index.h"
 #include "editor/diagnostic_marks.h"
 #include "editor/document_text.h"
-#include "editor/line_editing.h"
 #include "editor/slice_highlighter.h"
 #include "editor/sliced_edit.h"
 #include "editor/text_span.h"
@@ -94,7 +93,7 @@ public:
     void setZoom(int percent);
     int zoom() const { return m_zoom; }
 
-    /// Runs a function of line_editing.h with the caret.
+    /// Runs a function of indentation.h or line_editing.h with the caret.
     template <class F>
     void edit(F&& function)
     {

@@ -10,6 +10,7 @@
 #include <QToolTip>
 
 #include "editor/code_editor.h"
+#include "editor/indentation.h"
 
 namespace hawk::ui {
 

@@ -4,13 +4,11 @@
 #include "editor/document_page.h"
 
 #include <QBoxLayout>
-#include <QPointer>
 
 #include "common/qt_text.h"
 #include "common/visible_name.h"
 #include "editor/document_messages.h"
 #include "editor/go_to_bar.h"
-#include "text/line_diff.h"
 
 namespace hawk::ui {
 
@@ -21,18 +19,6 @@ namespace {
 
 /// Until then marks are taken to fit what was just typed.
 constexpr int staleAfterMilliseconds = 400;
-
-std::shared_ptr<DocumentDifferences> differencesOf(const std::string& diff, const DocumentLook& look,
-                                                   QThread* thread)
-{
-    if (diff.empty())
-        return nullptr;
-    const QString text = toQt(diff);
-    std::vector<char> lines;
-    for (const QStringView line : QStringTokenizer(text, u'\n'))
-        lines.push_back(line.isEmpty() ? ' ' : line.front().toLatin1());
-    return std::make_shared<DocumentDifferences>(prepareDocument(text, look), thread, std::move(lines));
-}
 
 } // namespace
 
@@ -98,27 +84,7 @@ DocumentPage::DocumentPage(workspace::Workspace& workspace, DocumentId id, Highl
             m_messages->showReloadFailed(error);
     });
 
-    connect(m_messages, &DocumentMessages::saveWanted, this, &DocumentPage::save);
-    connect(m_messages, &DocumentMessages::saveAsWanted, this, &DocumentPage::saveAsRequested);
-    connect(m_messages, &DocumentMessages::saveAndCloseWanted, this, [this] {
-        save();
-        m_closesWhenSaved = true;
-    });
-    connect(m_messages, &DocumentMessages::overwriteWanted, this,
-            [this] { m_workspace.documents().save(m_id); });
-    connect(m_messages, &DocumentMessages::discardWanted, this, &DocumentPage::closeConfirmed);
-    // Who does anything else than saving does not want what was to follow it.
-    for (const auto signal : {&DocumentMessages::cancelled, &DocumentMessages::reloadWanted,
-                              &DocumentMessages::keepWanted, &DocumentMessages::compareWanted})
-        connect(m_messages, signal, this, &DocumentPage::giveUpSaving);
-    connect(m_message, &InlineMessage::declined, this, &DocumentPage::giveUpSaving);
-    connect(m_messages, &DocumentMessages::reloadWanted, this,
-            [this] { m_workspace.documents().reload(m_id); });
-    connect(m_messages, &DocumentMessages::keepWanted, this, [this] {
-        m_workspace.documents().keepOwnText(m_id);
-        m_editor->document()->setModified(true);
-    });
-    connect(m_messages, &DocumentMessages::compareWanted, this, &DocumentPage::compare);
+    connectAnswers();
     connectEditor();
     retranslate();
     load();
@@ -149,12 +115,6 @@ bool DocumentPage::isOpen() const
     return m_workspace.documents().contains(m_id);
 }
 
-void DocumentPage::giveUpSaving()
-{
-    m_closesWhenSaved = false;
-    Q_EMIT savingGivenUp();
-}
-
 void DocumentPage::edited()
 {
     giveUpSaving();
@@ -162,15 +122,6 @@ void DocumentPage::edited()
     m_staleness.start();
     if (facts().isReadOnly && !facts().isModified && m_message->isHidden())
         m_messages->showReadOnly(facts());
-}
-
-void DocumentPage::takeSaved()
-{
-    m_messages->settle();
-    if (!facts().isModified)
-        m_editor->document()->setModified(false);
-    if (std::exchange(m_closesWhenSaved, false))
-        Q_EMIT closeConfirmed();
 }
 
 void DocumentPage::reveal(text::Range range)
@@ -190,55 +141,6 @@ void DocumentPage::setLinkedRanges(const std::vector<text::Range>& ranges)
 void DocumentPage::openGoToBar()
 {
     m_goToBar->open();
-}
-
-void DocumentPage::save()
-{
-    m_closesWhenSaved = false;
-    if (facts().path.empty()) {
-        Q_EMIT saveAsRequested();
-    } else if (facts().fileChange == workspace::FileChange::changed) {
-        m_messages->askToOverwrite(facts());
-    } else {
-        m_workspace.documents().save(m_id);
-    }
-}
-
-void DocumentPage::saveAs(const QString& path)
-{
-    m_workspace.documents().saveAs(m_id, fromQt(path));
-}
-
-void DocumentPage::askToClose()
-{
-    m_messages->askToClose(facts());
-}
-
-void DocumentPage::compare()
-{
-    using Differences = Result<std::shared_ptr<DocumentDifferences>>;
-    m_workspace.jobs().start<Differences>(
-        {.key = {static_cast<std::uint64_t>(m_id), "compare"},
-         .title = "Comparing " + facts().title,
-         .pool = workspace::Pool::files},
-        [path = facts().path, text = m_workspace.documents().currentText(m_id), look = m_editor->look(),
-         thread = thread()](const process::JobContext&) -> Differences {
-            const auto file = workspace::readDocument(path);
-            if (!file)
-                return std::unexpected(file.error());
-            const auto before = text::splitLines(file->text);
-            const auto after = text::splitLines(text);
-            return differencesOf(text::unifiedDiff(before, after, text::diffLines(before, after)), look,
-                                 thread);
-        },
-        [page = QPointer(this)](const Differences& differences) {
-            if (!page || !page->isOpen())
-                return;
-            if (differences)
-                Q_EMIT page->compared(*differences);
-            else
-                page->m_messages->showReloadFailed(differences.error());
-        });
 }
 
 void DocumentPage::retranslate()

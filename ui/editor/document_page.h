@@ -18,19 +18,9 @@
 
 namespace hawk::ui {
 
-class GoToBar;
+struct DocumentDifferences;
 class DocumentMessages;
-
-/// The differences of a text from its file as `diff -u` prints them, ready to be shown.
-struct DocumentDifferences {
-    DocumentDelivery text;
-    std::vector<char> lines; ///< the first letter of each line, a blank for an empty one
-
-    DocumentDifferences(PreparedDocument prepared, QThread* thread, std::vector<char> letters)
-        : text(std::move(prepared), thread)
-        , lines(std::move(letters))
-    { }
-};
+class GoToBar;
 
 /// One open document: its editor, the message above and the bars below. Gives the workspace the live text
 /// and takes its analyses. Long texts appear a moment after the page.
@@ -82,6 +72,8 @@ private:
     void load();
     void show(PreparedDocument prepared);
     void connectEditor();
+    /// To what the message above the text asks.
+    void connectAnswers();
     void takeAnalysis();
     void takeSaved();
     void takeReloaded(const std::string& text);

@@ -35,6 +35,7 @@ DocumentTabs::DocumentTabs(workspace::Workspace& workspace, Highlighting& highli
     , m_saveAllAndQuit(makeAction({.id = "message.saveAllAndQuit"}, this))
     , m_quitAnyway(makeAction({.id = "message.quitAnyway"}, this))
     , m_stay(makeAction({.id = "message.stay"}, this))
+    , m_failures(*m_message)
 {
     setAcceptDrops(true);
     m_stack->addWidget(m_welcome);
@@ -77,7 +78,7 @@ DocumentTabs::DocumentTabs(workspace::Workspace& workspace, Highlighting& highli
         Q_EMIT quitConfirmed();
     });
     connect(m_stay, &QAction::triggered, m_question, &InlineMessage::dismiss);
-    connect(m_message, &InlineMessage::dismissed, this, [this] { m_failures.clear(); });
+    connect(m_message, &InlineMessage::dismissed, this, [this] { m_failures.forget(); });
     connectWorkspace();
     retranslate();
     for (const DocumentId id : workspace.documents().all())
@@ -93,7 +94,8 @@ void DocumentTabs::connectWorkspace()
     connect(&documents, &Documents::opened, this, &DocumentTabs::addPage);
     connect(&documents, &Documents::closed, this, &DocumentTabs::removePage);
     connect(&documents, &Documents::factsChanged, this, &DocumentTabs::label);
-    connect(&documents, &Documents::openFailed, this, &DocumentTabs::takeFailure);
+    connect(&documents, &Documents::openFailed, this,
+            [this](const std::string& path, const hawk::Error& error) { m_failures.add(path, error); });
     connect(&documents, &Documents::currentChanged, this, [this](DocumentId id) {
         if (DocumentPage* shown = page(id))
             m_tabs->setCurrentWidget(shown);

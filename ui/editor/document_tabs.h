@@ -14,6 +14,7 @@
 #include <QWidget>
 
 #include "common/highlighting.h"
+#include "editor/open_failures.h"
 #include "text/range.h"
 #include "workspace/workspace.h"
 
@@ -89,10 +90,6 @@ private:
         std::string title;
         std::string text; ///< of a document without a file
     };
-    struct Failure {
-        std::string path;
-        hawk::Error error;
-    };
 
     void connectWorkspace();
     void addPage(workspace::DocumentId id);
@@ -109,10 +106,6 @@ private:
     void saveAll();
     void stepTab(int step);
     void showDifferences(workspace::DocumentId id, const std::shared_ptr<DocumentDifferences>& differences);
-    void takeFailure(const std::string& path, const hawk::Error& error);
-    /// Nothing failed with this file any more.
-    void settleFailure(const std::string& path);
-    void showFailures();
     int unsavedCount() const;
     void quitIfSaved();
     /// There is nothing left to ask.
@@ -132,7 +125,7 @@ private:
     QAction* m_examples = nullptr;
     std::map<workspace::DocumentId, DocumentPage*> m_pages;
     std::deque<Closed> m_closed; ///< the last one last
-    std::vector<Failure> m_failures; ///< the last one last
+    OpenFailures m_failures;
     int m_zoom = 100;
     bool m_quitsWhenSaved = false;
 };

@@ -15,6 +15,7 @@
 #include "common/inline_message.h"
 #include "common/qt_text.h"
 #include "common/visible_name.h"
+#include "editor/document_differences.h"
 #include "editor/document_page.h"
 #include "editor/document_tabs.h"
 #include "editor/document_text.h"
@@ -28,8 +29,6 @@ namespace {
 
 /// They hold whole texts.
 constexpr std::size_t mostClosed = 20;
-/// Lines of one message.
-constexpr std::size_t mostFailures = 4;
 
 } // namespace
 
@@ -173,37 +172,6 @@ void DocumentTabs::quitIfSaved()
         return saveAll();
     m_quitsWhenSaved = false;
     Q_EMIT quitConfirmed();
-}
-
-void DocumentTabs::takeFailure(const std::string& path, const hawk::Error& error)
-{
-    std::erase_if(m_failures, [&](const Failure& one) { return one.path == path; });
-    m_failures.push_back({path, error});
-    showFailures();
-}
-
-void DocumentTabs::settleFailure(const std::string& path)
-{
-    if (std::erase_if(m_failures, [&](const Failure& one) { return one.path == path; }) == 0)
-        return;
-    if (m_failures.empty())
-        m_message->dismiss();
-    else
-        showFailures();
-}
-
-void DocumentTabs::showFailures()
-{
-    m_message->show(InlineMessage::Kind::error, [failures = m_failures] {
-        QStringList lines;
-        const std::size_t first = failures.size() - std::min(failures.size(), mostFailures);
-        for (std::size_t at = first; at < failures.size(); ++at)
-            lines.append(spellError(failures[at].error));
-        if (first > 0)
-            lines.append(
-                tr("%n earlier file(s) could not be opened either.", nullptr, static_cast<int>(first)));
-        return lines.join(u'\n');
-    });
 }
 
 void DocumentTabs::showDifferences(DocumentId id, const std::shared_ptr<DocumentDifferences>& differences)

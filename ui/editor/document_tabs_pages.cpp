@@ -47,7 +47,7 @@ void DocumentTabs::addPage(DocumentId id)
     addCloseButton(index, [this, id] { requestClose(id); });
     label(id);
     m_stack->setCurrentWidget(m_tabs);
-    settleFailure(added->facts().path);
+    m_failures.settle(added->facts().path);
     m_tabs->setCurrentIndex(index);
     // Who opens a file is about to type in it.
     added->setFocus();

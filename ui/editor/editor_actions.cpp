@@ -8,6 +8,8 @@
 
 #include "common/action.h"
 #include "editor/document_page.h"
+#include "editor/indentation.h"
+#include "editor/line_editing.h"
 
 namespace hawk::ui {
 

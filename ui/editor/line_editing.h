@@ -3,31 +3,13 @@
 
 #pragma once
 
-#include <QString>
-
 class QTextCursor;
 
 namespace hawk::ui {
 
-/// Columns of one step of indentation; kernels are indented with blanks.
-inline constexpr int indentStep = 4;
+// Edits of whole lines. Each function changes the text through the cursor as one step of undo, keeps what was
+// selected selected and does nothing where nothing can be done.
 
-/// What a new line begins with when the caret's line holds `before` in front of the caret: its indentation,
-/// one step more behind a colon or an open bracket, one less behind `return`, `pass`, `break`, `continue`
-/// and `raise`.
-QString indentationAfter(const QString& before);
-
-// Each function changes the text through the cursor as one step of undo, keeps what was selected selected
-// and does nothing where nothing can be done.
-
-void insertNewLine(QTextCursor& cursor);
-/// With a selection over several lines all of them move to the right, else blanks are inserted up to the next
-/// step.
-void indent(QTextCursor& cursor);
-void unindent(QTextCursor& cursor);
-/// Removes blanks back to the last step when only blanks stand before the caret. False: not the case, and
-/// nothing was removed.
-bool eraseToIndentationStep(QTextCursor& cursor);
 /// Puts `# ` before the selected lines at their common indentation, or takes it away when all of them have
 /// it. Blank lines do not count.
 void toggleComment(QTextCursor& cursor);

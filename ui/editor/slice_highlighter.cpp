@@ -13,27 +13,12 @@
 #include <QSignalBlocker>
 #include <QTextBlock>
 
-#include "common/colours.h"
-
 namespace hawk::ui {
 
 namespace {
 
 constexpr double sliceMilliseconds = 4;
-constexpr double contrastOfText = 4.5;
 constexpr int manyBlocks = 1000;
-
-/// The colour, moved towards black or white until it can be read.
-QColor readable(QColor colour, const QColor& background)
-{
-    const bool isOnDark = contrast(background, Qt::white) > contrast(background, Qt::black);
-    for (int step = 0; step < 20 && contrast(colour, background) < contrastOfText; ++step) {
-        const float towards = isOnDark ? 1.0F : 0.0F;
-        const auto mix = [towards](float channel) { return channel + (towards - channel) * 0.08F; };
-        colour = QColor::fromRgbF(mix(colour.redF()), mix(colour.greenF()), mix(colour.blueF()));
-    }
-    return colour;
-}
 
 } // namespace
 
@@ -79,8 +64,7 @@ void SliceHighlighter::setDefinition(const KSyntaxHighlighting::Definition& defi
 void SliceHighlighter::setColours(const KSyntaxHighlighting::Theme& theme, const QColor& background)
 {
     setTheme(theme);
-    m_background = background;
-    m_formats.clear();
+    m_formats.use(theme, background);
     restart();
     setVisible(m_firstVisible, m_lastVisible);
 }
@@ -239,42 +223,13 @@ void SliceHighlighter::colour(QTextBlock& block, const KSyntaxHighlighting::Stat
 
 void SliceHighlighter::applyFormat(int offset, int length, const KSyntaxHighlighting::Format& format)
 {
-    using Style = KSyntaxHighlighting::Theme;
     if (length == 0)
         return;
-    switch (format.textStyle()) {
-    case Style::Comment:
-    case Style::Documentation:
-    case Style::String:
-    case Style::VerbatimString:
-    case Style::SpecialString:
-    case Style::Char:
-    case Style::SpecialChar:
+    if (isProse(format))
         m_opaque.push_back({offset, offset + length});
-        break;
-    default:
-        break;
-    }
     if (format.isDefaultTextStyle(theme()))
         return;
-    m_ranges.append({.start = offset, .length = length, .format = charFormat(format)});
-}
-
-const QTextCharFormat& SliceHighlighter::charFormat(const KSyntaxHighlighting::Format& format)
-{
-    const auto [found, isNew] = m_formats.try_emplace(format.id());
-    if (!isNew)
-        return found->second;
-    QTextCharFormat& made = found->second;
-    if (format.hasTextColor(theme()))
-        made.setForeground(readable(format.textColor(theme()), m_background));
-    if (format.isBold(theme()))
-        made.setFontWeight(QFont::Bold);
-    if (format.isItalic(theme()))
-        made.setFontItalic(true);
-    if (format.isUnderline(theme()))
-        made.setFontUnderline(true);
-    return made;
+    m_ranges.append({.start = offset, .length = length, .format = m_formats(format)});
 }
 
 std::vector<TextSpan> SliceHighlighter::opaqueParts(const QTextBlock& block)

@@ -3,20 +3,18 @@
 
 #pragma once
 
-#include <unordered_map>
 #include <vector>
 
 #include <KSyntaxHighlighting/AbstractHighlighter>
 #include <KSyntaxHighlighting/State>
-#include <QColor>
 #include <QObject>
 #include <QPointer>
-#include <QTextCharFormat>
 #include <QTextDocument>
 #include <QTextLayout>
 #include <QTimer>
 
 #include "editor/text_span.h"
+#include "editor/theme_formats.h"
 
 class QTextBlock;
 
@@ -65,12 +63,10 @@ private:
     bool isCurrent(const QTextBlock& block, const KSyntaxHighlighting::State& begin) const;
     KSyntaxHighlighting::State stateBefore(const QTextBlock& block) const;
     void colour(QTextBlock& block, const KSyntaxHighlighting::State& begin);
-    const QTextCharFormat& charFormat(const KSyntaxHighlighting::Format& format);
 
     QPointer<QTextDocument> m_document;
     QTimer m_timer;
-    QColor m_background = Qt::white;
-    std::unordered_map<int, QTextCharFormat> m_formats;
+    ThemeFormats m_formats;
     QList<QTextLayout::FormatRange> m_ranges; ///< of the line in work
     std::vector<TextSpan> m_opaque;
     int m_generation = 1;

@@ -147,9 +147,20 @@ void CacheBuildView::restyle()
         name = QStringLiteral("error");
         colour = colours.error;
     } else if (m_report) {
-        const bool isHit = m_report->built->artifact.outcome == Outcome::hit;
-        name = isHit ? QStringLiteral("hit") : QStringLiteral("miss");
-        colour = isHit ? colours.good : colours.caution;
+        switch (m_report->built->artifact.outcome) {
+        case Outcome::hit:
+            name = QStringLiteral("hit");
+            colour = colours.good;
+            break;
+        case Outcome::miss:
+            name = QStringLiteral("build");
+            colour = colours.work;
+            break;
+        case Outcome::bypassed:
+            name = QStringLiteral("warning");
+            colour = colours.warning;
+            break;
+        }
     }
     QPalette coloured = palette();
     coloured.setColor(QPalette::WindowText, colour);

@@ -185,15 +185,8 @@ void InputsPanel::copyCommand()
 {
     if (!hasInputs())
         return;
-    const auto& selection = m_workspace.builds().selection();
-    const auto& facts = m_workspace.documents().facts(selection.document);
-    const auto& launches = m_workspace.launches();
-    const std::string line = workspace::runCommandLine({.file = facts.path.empty() ? facts.title : facts.path,
-                                                        .kernel = selection.kernel,
-                                                        .target = selection.target,
-                                                        .inputs = workspace::argumentsOf(launches.inputs()),
-                                                        .sampleCount = launches.sampleCount()});
-    QGuiApplication::clipboard()->setText(toQt(line));
+    const workspace::RunChoice choice = m_workspace.launches().choice(workspace::RunKind::once);
+    QGuiApplication::clipboard()->setText(toQt(workspace::runCommandLine(choice)));
 }
 
 InputsRow* InputsPanel::rowUnder(const QDropEvent& event) const

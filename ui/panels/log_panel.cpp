@@ -206,8 +206,8 @@ void LogPanel::appendNew()
 QString LogPanel::commandAt(int row) const
 {
     for (auto i = std::min(static_cast<std::size_t>(row) + 1, m_shown.size()); i-- > 0;) {
-        if (m_shown[i].kind == Entry::Kind::command)
-            return toQt(m_shown[i].text);
+        if (!m_shown[i].command.empty())
+            return toQt(m_shown[i].command);
     }
     return {};
 }

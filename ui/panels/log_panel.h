@@ -32,7 +32,8 @@ public:
     QList<QAction*> panelActions() const override;
     LineView& lineView() const { return *m_lines; }
 
-    /// The command in or before a row as it can be run in a shell; empty when there is none.
+    /// The command that a row tells of, or one before it, as it can be run in a shell; empty when there is
+    /// none.
     QString commandAt(int row) const;
 
 protected:

@@ -9,6 +9,7 @@
 
 #include "common/qt_text.h"
 #include "common/spell.h"
+#include "panels/manifest_model.h"
 
 namespace hawk::ui {
 
@@ -124,7 +125,8 @@ QList<BundleFact> BundleFacts::ofPlane(const bundle::KernelView& kernel, const b
 {
     const QString name = toQt(plane.name);
     QList<BundleFact> facts{{tr("Plane"), name},
-                            {tr("Role"), toQt(plane.role), Form::code},
+                            {tr("Use"), ManifestModel::useText(plane.use)},
+                            {tr("Role in the format"), toQt(plane.role), Form::code},
                             {tr("Type"), toQt(plane.type)},
                             {tr("Kernel"), toQt(kernel.name)}};
     for (qsizetype place = 0; const bundle::PlaneView& other : kernel.planes) {

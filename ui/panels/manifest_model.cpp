@@ -137,6 +137,24 @@ int ManifestModel::columnCount(const QModelIndex&) const
     return columns;
 }
 
+QString ManifestModel::useText(bundle::PlaneUse use)
+{
+    switch (use) {
+    case bundle::PlaneUse::input:
+        return tr("Input");
+    case bundle::PlaneUse::output:
+        return tr("Output");
+    case bundle::PlaneUse::inputAndOutput:
+        return tr("Input and output");
+    case bundle::PlaneUse::parameter:
+        return tr("Parameter");
+    case bundle::PlaneUse::other:
+        break;
+    }
+    //: A plane of a bundle that this version does not know the use of
+    return tr("Other");
+}
+
 QString ManifestModel::text(const BundleNode& node, int column) const
 {
     switch (node.kind) {
@@ -153,7 +171,9 @@ QString ManifestModel::text(const BundleNode& node, int column) const
     case Kind::plane: {
         const bundle::PlaneView& plane = m_view->kernels[static_cast<std::size_t>(node.kernel)]
                                              .planes[static_cast<std::size_t>(node.index)];
-        return toQt(column == nameColumn ? plane.name : column == kindColumn ? plane.role : plane.type);
+        if (column == kindColumn)
+            return useText(plane.use);
+        return toQt(column == nameColumn ? plane.name : plane.type);
     }
     case Kind::files:
         if (column == nameColumn)

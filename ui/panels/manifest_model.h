@@ -36,6 +36,7 @@ public:
     void setView(const View& view);
     const View& view() const { return m_view; }
     void retranslate();
+    static QString useText(bundle::PlaneUse use);
     BundleNode node(const QModelIndex& index) const;
     /// Not valid where the bundle has no such part.
     QModelIndex find(const BundleNode& node) const;

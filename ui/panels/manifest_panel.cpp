@@ -15,6 +15,7 @@
 #include "panels/manifest_export_form.h"
 #include "panels/manifest_state.h"
 #include "panels/manifest_view.h"
+#include "text/cancelled.h"
 
 namespace hawk::ui {
 
@@ -95,7 +96,7 @@ void ManifestPanel::observe()
     connect(&bundles, &workspace::Bundles::previewChanged, this, &Panel::requestRefresh);
     connect(&bundles, &workspace::Bundles::built, this, &ManifestPanel::showBuilt);
     connect(&bundles, &workspace::Bundles::failed, this, [this](const Error& error) {
-        if (error.code == "cancelled")
+        if (text::isCancelled(error))
             m_message->show(InlineMessage::Kind::note, [] {
                 return tr("The bundle was not built. What was in the folder is still there.");
             });

@@ -6,8 +6,6 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QLabel>
-#include <QLineEdit>
-#include <QLocale>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -19,6 +17,7 @@
 #include "common/inline_message.h"
 #include "common/qt_text.h"
 #include "common/spell.h"
+#include "panels/go_to_sample.h"
 #include "panels/results_plot.h"
 #include "panels/results_saving.h"
 #include "panels/results_summary.h"
@@ -35,8 +34,7 @@ ResultsPanel::ResultsPanel(workspace::Workspace& workspace, Highlighting&, QWidg
     , m_message(new InlineMessage(this))
     , m_saving(new ResultsSaving(workspace.jobs(), *m_message, this))
     , m_what(new QLabel(this))
-    , m_goToLabel(new QLabel(this))
-    , m_goTo(new QLineEdit(this))
+    , m_goTo(new GoToSample(this))
     , m_withInputs(new QCheckBox(this))
     , m_pages(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
@@ -94,9 +92,6 @@ QWidget* ResultsPanel::makeHead()
     layout->setContentsMargins(16, 8, 16, 8);
     layout->setSpacing(8);
     layout->addWidget(m_what, 1);
-    m_goToLabel->setBuddy(m_goTo);
-    m_goTo->setMaximumWidth(m_goTo->fontMetrics().averageCharWidth() * 16);
-    layout->addWidget(m_goToLabel);
     layout->addWidget(m_goTo);
     layout->addWidget(m_withInputs);
     for (QAction* action : panelActions()) {
@@ -106,7 +101,16 @@ QWidget* ResultsPanel::makeHead()
         button->setAutoRaise(true);
         layout->addWidget(button);
     }
-    connect(m_goTo, &QLineEdit::returnPressed, this, &ResultsPanel::goToTyped);
+    connect(m_goTo, &GoToSample::chosen, this, [this](qlonglong sample) {
+        m_message->dismiss();
+        m_table->goTo(sample);
+        m_table->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_goTo, &GoToSample::refused, this, [this](const QString& text) {
+        m_message->show(InlineMessage::Kind::warning, [text] {
+            return tr("%1 is not the number of a sample. Write a whole number from 0 upwards.").arg(text);
+        });
+    });
     connect(m_withInputs, &QCheckBox::toggled, this, &ResultsPanel::showReport);
     return head;
 }
@@ -142,8 +146,7 @@ void ResultsPanel::retranslate()
     m_copy->setText(tr("Copy cells"));
     m_copy->setToolTip(tr("Copy the selected cells with tabs between"));
     m_saving->retranslate();
-    m_goToLabel->setText(tr("&Go to sample"));
-    m_goTo->setAccessibleName(tr("Go to sample"));
+    m_goTo->retranslate();
     m_withInputs->setText(tr("Show &inputs"));
     m_tabs->setTabText(0, tr("Plot"));
     m_tabs->setTabText(1, tr("Summary"));
@@ -233,22 +236,6 @@ void ResultsPanel::copy()
             .arg(spellCount(ResultsTable::mostCopiedCells));
     });
     Q_EMIT wantsAttention();
-}
-
-void ResultsPanel::goToTyped()
-{
-    bool isRead = false;
-    const QString text = m_goTo->text().trimmed();
-    qlonglong sample = QLocale().toLongLong(text, &isRead);
-    if (!isRead)
-        sample = text.toLongLong(&isRead);
-    if (!isRead)
-        return m_message->show(InlineMessage::Kind::warning, [text] {
-            return tr("%1 is not the number of a sample. Write a whole number from 0 upwards.").arg(text);
-        });
-    m_message->dismiss();
-    m_table->goTo(sample);
-    m_table->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace hawk::ui

@@ -10,13 +10,13 @@
 
 class QCheckBox;
 class QLabel;
-class QLineEdit;
 class QStackedWidget;
 class QTabWidget;
 
 namespace hawk::ui {
 
 class EmptyState;
+class GoToSample;
 class Highlighting;
 class InlineMessage;
 class ResultsPlot;
@@ -55,7 +55,6 @@ private:
     void showReport();
     std::string currentPlane() const;
     void copy();
-    void goToTyped();
 
     workspace::Workspace& m_workspace;
     std::shared_ptr<const workspace::LaunchReport> m_report; ///< the newest good one
@@ -64,8 +63,7 @@ private:
     InlineMessage* m_message;
     ResultsSaving* m_saving;
     QLabel* m_what;
-    QLabel* m_goToLabel;
-    QLineEdit* m_goTo;
+    GoToSample* m_goTo;
     QCheckBox* m_withInputs;
     QStackedWidget* m_pages;
     EmptyState* m_empty;

@@ -81,9 +81,24 @@ void TimingFigures::show(const workspace::LaunchReport& report, const workspace:
     m_verdict->setVisible(baseline != nullptr);
     if (baseline)
         m_verdict->setText(verdictText(*baseline, comparison));
+    m_verdict->setToolTip(comparison ? toQt(comparison->reason) : QString());
     m_kind = comparison ? std::optional(comparison->verdict) : std::nullopt;
     m_age = age;
     restyle();
+}
+
+/// `threads 1 → 2, mode float32 → float64`: the words of the core, which stand in reports as well.
+static QString changesText(const std::vector<launch::ConditionChange>& changes)
+{
+    QStringList parts;
+    for (const launch::ConditionChange& change : changes) {
+        const auto spell = [](const std::string& value) {
+            return value.empty() ? QStringLiteral("?") : toQt(value);
+        };
+        parts.append(QStringLiteral("%1 %2 \u2192 %3")
+                         .arg(toQt(change.name), spell(change.baseline), spell(change.now)));
+    }
+    return parts.join(QStringLiteral(", "));
 }
 
 QString TimingFigures::verdictText(const workspace::LaunchReport& baseline,
@@ -96,6 +111,10 @@ QString TimingFigures::verdictText(const workspace::LaunchReport& baseline,
         const double change = (ratio - 1) * 100;
         return (change >= 0 ? QStringLiteral("+") : QString()) + QLocale().toString(change, 'f', 1);
     };
+    if (!comparison->changes.empty())
+        return tr("%1 % against the baseline, measured under other conditions, so that neither is called "
+                  "faster: %2")
+            .arg(percent(comparison->ratio), changesText(comparison->changes));
     //: Against the pinned baseline: change in per cent, its interval, and the verdict
     return tr("%1 % against the baseline (95 % interval %2 to %3 %): %4")
         .arg(percent(comparison->ratio), percent(comparison->low), percent(comparison->high),

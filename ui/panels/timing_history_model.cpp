@@ -26,6 +26,12 @@ QString spellVerdict(launch::Verdict verdict)
         return Words::tr("faster");
     case launch::Verdict::slower:
         return Words::tr("slower");
+    case launch::Verdict::disturbed:
+        return Words::tr("cannot say, disturbed");
+    case launch::Verdict::otherConditions:
+        return Words::tr("cannot say, other conditions");
+    case launch::Verdict::tooFew:
+        return Words::tr("cannot say, too few repetitions");
     case launch::Verdict::withinNoise:
         break;
     }

@@ -24,6 +24,7 @@
 #include "panels/timing_charts.h"
 #include "panels/timing_figures.h"
 #include "panels/timing_history_model.h"
+#include "text/cancelled.h"
 #include "workspace/job_kinds.h"
 
 namespace hawk::ui {
@@ -200,7 +201,7 @@ void TimingPanel::finished(const std::shared_ptr<const LaunchReport>& report)
         m_history->add(*report, m_workspace.launches().comparison());
     if (report->result) {
         m_message->dismiss();
-    } else if (report->error->code == "cancelled") {
+    } else if (text::isCancelled(*report->error)) {
         m_message->show(InlineMessage::Kind::note, [] { return tr("The run was stopped."); });
     } else {
         m_message->show(*report->error);

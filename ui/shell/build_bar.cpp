@@ -5,18 +5,17 @@
 
 #include <algorithm>
 
-#include <QComboBox>
 #include <QEvent>
 #include <QPainter>
-#include <QPointer>
 #include <QSignalBlocker>
 #include <QStyle>
 
 #include "codegen/backend.h"
 #include "common/qt_text.h"
 #include "shell/action_registry.h"
-#include "shell/build_state.h"
+#include "shell/architecture_box.h"
 #include "shell/cache_badge.h"
+#include "shell/kernel_box.h"
 
 namespace hawk::ui {
 
@@ -47,6 +46,12 @@ BuildBar::BuildBar(workspace::Workspace& workspace, SettingsFile& settings, cons
     : QToolBar(parent)
     , m_workspace(workspace)
     , m_settings(settings)
+    , m_kernel(new KernelBox(workspace.builds(), this))
+    , m_target(new QComboBox(this))
+    , m_mode(new QComboBox(this))
+    , m_profile(new QComboBox(this))
+    , m_level(new QComboBox(this))
+    , m_architecture(new ArchitectureBox(workspace, this))
     , m_badge(new CacheBadge(workspace.builds(), this))
 {
     setObjectName(QStringLiteral("buildBar"));
@@ -56,14 +61,12 @@ BuildBar::BuildBar(workspace::Workspace& workspace, SettingsFile& settings, cons
     const int side = fontMetrics().height();
     setIconSize({side, side});
 
-    m_kernel = addBox("kernelBox");
-    m_target = addBox("targetBox");
-    m_mode = addBox("modeBox");
-    m_profile = addBox("profileBox");
-    m_profileEntry = actions().last();
-    m_level = addBox("levelBox");
-    m_architecture = addBox("architectureBox");
-    m_architectureEntry = actions().last();
+    addBox(*m_kernel, "kernelBox");
+    addBox(*m_target, "targetBox");
+    addBox(*m_mode, "modeBox");
+    m_profileEntry = addBox(*m_profile, "profileBox");
+    addBox(*m_level, "levelBox");
+    m_architectureEntry = addBox(*m_architecture, "architectureBox");
     addSeparator();
     for (const char* id : buttons) {
         if (QAction* action = registry.find(QLatin1StringView(id)))
@@ -74,8 +77,6 @@ BuildBar::BuildBar(workspace::Workspace& workspace, SettingsFile& settings, cons
     addWidget(gap);
     addWidget(m_badge);
 
-    connect(m_kernel, &QComboBox::activated, this,
-            [this] { m_workspace.builds().selectKernel(fromQt(m_kernel->currentText())); });
     choose(*m_target, &Preferences::backend);
     choose(*m_profile, &Preferences::profile);
     choose(*m_level, &Preferences::level);
@@ -86,12 +87,14 @@ BuildBar::BuildBar(workspace::Workspace& workspace, SettingsFile& settings, cons
         m_settings.setPreferences(now);
     });
     connect(&settings, &SettingsFile::preferencesChanged, this, &BuildBar::showChoices);
-    connect(&workspace.builds(), &workspace::Builds::kernelsChanged, this, &BuildBar::showKernels);
-    connect(&workspace.builds(), &workspace::Builds::selectionChanged, this, &BuildBar::showKernels);
     // With the selection, because another session may have another device compiler.
     connect(&workspace.builds(), &workspace::Builds::selectionChanged, this, &BuildBar::showChoices);
-    connect(&workspace.builds(), &workspace::Builds::cellsChanged, this, &BuildBar::showStates);
     retranslate();
+}
+
+QComboBox& BuildBar::kernelBox()
+{
+    return *m_kernel;
 }
 
 void BuildBar::open(QComboBox& box)
@@ -100,14 +103,12 @@ void BuildBar::open(QComboBox& box)
     box.showPopup();
 }
 
-QComboBox* BuildBar::addBox(const char* name)
+QAction* BuildBar::addBox(QComboBox& box, const char* name)
 {
-    auto* box = new QComboBox(this);
-    box->setObjectName(QLatin1StringView(name));
-    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    box->setFocusPolicy(Qt::StrongFocus);
-    addWidget(box);
-    return box;
+    box.setObjectName(QLatin1StringView(name));
+    box.setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box.setFocusPolicy(Qt::StrongFocus);
+    return addWidget(&box);
 }
 
 void BuildBar::choose(QComboBox& box, QString Preferences::* field)
@@ -124,8 +125,6 @@ void BuildBar::changeEvent(QEvent* event)
     QToolBar::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::PaletteChange)
-        showStates();
 }
 
 void BuildBar::resizeEvent(QResizeEvent* event)
@@ -155,7 +154,7 @@ void BuildBar::adaptWidth()
 
     const int most = width() < fontMetrics().averageCharWidth() * 130 ? fontMetrics().averageCharWidth() * 16
                                                                       : QWIDGETSIZE_MAX;
-    for (QComboBox* box : {m_kernel, m_target, m_profile, m_architecture})
+    for (QComboBox* box : std::initializer_list<QComboBox*>{m_kernel, m_target, m_profile, m_architecture})
         box->setMaximumWidth(most);
 }
 
@@ -166,7 +165,6 @@ void BuildBar::retranslate()
         box.setAccessibleName(title);
         box.setToolTip(tip);
     };
-    m_kernel->setAccessibleName(tr("Kernel"));
     name(*m_target, tr("Target"), tr("What the kernel is compiled for"));
     name(*m_mode, tr("Number type"), tr("The type of all real numbers of the kernel"));
     name(*m_profile, tr("Profile"), tr("How code for the CPU may compute"));
@@ -191,44 +189,7 @@ void BuildBar::retranslate()
     m_level->clear();
     for (const codegen::OptLevel level : levels)
         m_level->addItem(toQt(codegen::nameOf(level)), toQt(codegen::nameOf(level)));
-    fillArchitectures();
     showChoices();
-    showKernels();
-}
-
-void BuildBar::showKernels()
-{
-    const QSignalBlocker blocker(m_kernel);
-    m_kernel->clear();
-    for (const std::string& kernel : m_workspace.builds().kernels())
-        m_kernel->addItem(toQt(kernel));
-    m_kernel->setEnabled(m_kernel->count() > 0);
-    if (m_kernel->count() == 0)
-        m_kernel->addItem(tr("no kernel"));
-    m_kernel->setCurrentText(toQt(m_workspace.builds().selection().kernel));
-    showStates();
-}
-
-void BuildBar::showStates()
-{
-    const workspace::Builds& builds = m_workspace.builds();
-    // The list may be older than that of the signal to come.
-    const int count = std::min(m_kernel->count(), static_cast<int>(builds.kernels().size()));
-    const QString tip = tr("The kernel that is shown, built and run");
-    QString current = tip;
-    for (int at = 0; at < count; ++at) {
-        const QString kernel = m_kernel->itemText(at);
-        const auto [icon, word] = lookOf(buildStateOf(builds, fromQt(kernel)));
-        //: %1: a kernel, %2: how its newest build ended
-        const QString told = tr("%1, %2").arg(kernel, word);
-        m_kernel->setItemIcon(at, icon);
-        m_kernel->setItemData(at, told, Qt::ToolTipRole);
-        m_kernel->setItemData(at, told, Qt::AccessibleTextRole);
-        if (at == m_kernel->currentIndex())
-            current = tip + u'\n' + told;
-    }
-    m_kernel->setToolTip(current);
-    m_kernel->setAccessibleDescription(current);
 }
 
 void BuildBar::showChoices()
@@ -240,50 +201,13 @@ void BuildBar::showChoices()
     // Without a choice of his own a user sees the level in force.
     const auto& settings = m_workspace.builds().session()->toolchain().settings();
     selectData(*m_level, now.level.isEmpty() ? toQt(codegen::nameOf(settings.optLevel.value)) : now.level);
-    if (m_architecture->findData(now.architecture) < 0)
-        m_architecture->addItem(now.architecture, now.architecture);
-    selectData(*m_architecture, now.architecture);
+    m_architecture->choose(now.architecture);
 
     const bool isDevice = isForDevice(now.backend);
     m_profileEntry->setVisible(!isDevice);
     m_architectureEntry->setVisible(isDevice);
     if (isDevice)
-        askForArchitectures();
-}
-
-void BuildBar::askForArchitectures()
-{
-    const auto session = m_workspace.builds().session();
-    if (m_asked.lock() == session)
-        return;
-    m_asked = session;
-    // The compiler may have to be started to be asked.
-    m_workspace.jobs().start<std::vector<std::string>>(
-        {{0, "architectures"}, fromQt(tr("Asking the device compiler")), workspace::Pool::files},
-        [session](const process::JobContext& job) {
-            auto compiler = session->toolchain().compiler(codegen::CompilerKind::nvcc, job);
-            return compiler ? std::move(compiler->architectures) : std::vector<std::string>();
-        },
-        [bar = QPointer(this), session](const std::vector<std::string>& names) {
-            // The answer of an older compiler says nothing about that of today.
-            if (!bar || bar->m_workspace.builds().session() != session)
-                return;
-            QStringList known;
-            for (const std::string& name : names)
-                known.append(toQt(name));
-            bar->m_architectures = known;
-            bar->fillArchitectures();
-            bar->showChoices();
-        });
-}
-
-void BuildBar::fillArchitectures()
-{
-    const QSignalBlocker blocker(m_architecture);
-    m_architecture->clear();
-    m_architecture->addItem(tr("smallest device"), QString());
-    for (const QString& name : std::as_const(m_architectures))
-        m_architecture->addItem(name, name);
+        m_architecture->ask();
 }
 
 } // namespace hawk::ui

@@ -3,9 +3,6 @@
 
 #pragma once
 
-#include <memory>
-
-#include <QStringList>
 #include <QToolBar>
 
 #include "shell/settings_file.h"
@@ -16,7 +13,9 @@ class QComboBox;
 namespace hawk::ui {
 
 class ActionRegistry;
+class ArchitectureBox;
 class CacheBadge;
+class KernelBox;
 
 /// The tool bar: which kernel is on show and for which target, the buttons of the main job, and the badge of
 /// the cache. What is chosen here is a preference; whoever makes the window hands preferences on to the
@@ -30,7 +29,7 @@ public:
              QWidget* parent = nullptr);
 
     CacheBadge& badge() { return *m_badge; }
-    QComboBox& kernelBox() { return *m_kernel; }
+    QComboBox& kernelBox();
     QComboBox& targetBox() { return *m_target; }
     /// Focuses the box and shows its list.
     static void open(QComboBox& box);
@@ -41,25 +40,20 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QComboBox* addBox(const char* name);
+    QAction* addBox(QComboBox& box, const char* name);
     void retranslate();
-    void showKernels();
-    void showStates();
     void showChoices();
-    /// Unless the device compiler that is used now was asked already.
-    void askForArchitectures();
-    void fillArchitectures();
     void choose(QComboBox& box, QString Preferences::* field);
     void adaptWidth();
 
     workspace::Workspace& m_workspace;
     SettingsFile& m_settings;
-    QComboBox *m_kernel, *m_target, *m_mode, *m_profile, *m_level, *m_architecture;
+    KernelBox* m_kernel;
+    QComboBox *m_target, *m_mode, *m_profile, *m_level;
+    ArchitectureBox* m_architecture;
+    CacheBadge* m_badge;
     QAction* m_profileEntry = nullptr;
     QAction* m_architectureEntry = nullptr;
-    CacheBadge* m_badge;
-    std::weak_ptr<compile::Session> m_asked; ///< whose device compiler was asked
-    QStringList m_architectures; ///< its answer
 };
 
 } // namespace hawk::ui

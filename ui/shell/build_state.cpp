@@ -45,11 +45,11 @@ BuildStateLook lookOf(CellState state)
     case CellState::waiting:
         break;
     case CellState::building:
-        return makeLook(u"build", colours.dimmed, BuildState::tr("being built"));
+        return makeLook(u"clock", colours.dimmed, BuildState::tr("being built"));
     case CellState::hit:
         return makeLook(u"hit", colours.good, BuildState::tr("hit: taken from the cache"));
     case CellState::miss:
-        return makeLook(u"miss", colours.caution, BuildState::tr("miss: compiled anew"));
+        return makeLook(u"build", colours.work, BuildState::tr("miss: compiled anew"));
     case CellState::bypassed:
         return makeLook(u"warning", colours.warning, BuildState::tr("bypassed: compiled, not in the cache"));
     case CellState::failed:

@@ -58,9 +58,9 @@ CacheBadge::Look CacheBadge::look() const
     const Colours colours = coloursFor(QGuiApplication::palette());
     const auto report = m_builds.lastBuild();
     if (m_builds.isBuilding())
-        return {tr("building"), tr("The kernel is being built."), QStringLiteral("build"), colours.dimmed};
+        return {tr("building"), tr("The kernel is being built."), QStringLiteral("clock"), colours.dimmed};
     if (!report)
-        return {tr("not built"), tr("This kernel has not been built yet."), QStringLiteral("build"),
+        return {tr("not built"), tr("This kernel has not been built yet."), QStringLiteral("waiting"),
                 colours.dimmed};
     if (!report->built) {
         return {tr("failed"), report->error ? spellError(*report->error) : QString(), QStringLiteral("error"),
@@ -75,7 +75,7 @@ CacheBadge::Look CacheBadge::look() const
         return {tr("hit %1").arg(time), tr("Served from the cache; no compiler was started.") + u'\n' + key,
                 QStringLiteral("hit"), colours.good};
     case compile::Outcome::miss:
-        return {tr("miss %1").arg(time), reason + u'\n' + key, QStringLiteral("miss"), colours.caution};
+        return {tr("miss %1").arg(time), reason + u'\n' + key, QStringLiteral("build"), colours.work};
     case compile::Outcome::bypassed:
         break;
     }

@@ -9,8 +9,8 @@
 
 namespace hawk::ui {
 
-/// How the newest build was served: "hit 0.4 ms" or "miss 61 ms", by word, icon and colour. The tool tip has
-/// the reason and the key; a click is for the cache panel.
+/// How the newest build was served: "hit 0.4 ms" or "miss 61 ms", by word, icon and colour; a miss is
+/// work that was done, no fault. The tool tip has the reason and the key; a click is for the cache panel.
 class CacheBadge : public QToolButton
 {
     Q_OBJECT

@@ -8,14 +8,13 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
-#include <QScrollArea>
 
 #include "common/action.h"
 #include "common/panel.h"
 #include "shell/focus.h"
+#include "shell/panel_dock.h"
 
 namespace hawk::ui {
 
@@ -25,49 +24,8 @@ namespace {
 constexpr int stateVersion = 1;
 constexpr auto area = Qt::BottomDockWidgetArea;
 
-/// Takes no room: a tab says the title already.
-class NoTitleBar : public QWidget
-{
-public:
-    using QWidget::QWidget;
-    QSize sizeHint() const override { return {0, 0}; }
-    QSize minimumSizeHint() const override { return {0, 0}; }
-};
-
-/// Lets a window be smaller than its widest panel, whatever the language and the size of text: the panel is
-/// then scrolled.
-class PanelFrame : public QScrollArea
-{
-public:
-    PanelFrame(QWidget* panel, QWidget* parent) : QScrollArea(parent)
-    {
-        setFrameShape(QFrame::NoFrame);
-        setWidgetResizable(true);
-        setFocusPolicy(Qt::NoFocus);
-        setWidget(panel);
-    }
-    QSize sizeHint() const override { return widget()->sizeHint(); }
-    QSize minimumSizeHint() const override
-    {
-        const int line = fontMetrics().height();
-        return widget()->minimumSizeHint().boundedTo({16 * line, 4 * line});
-    }
-};
-
-QDockWidget* makeDock(const QString& id, QWidget* parent)
-{
-    auto* dock = new QDockWidget(parent);
-    dock->setObjectName(QStringLiteral("dock.") + id);
-    auto features = QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable;
-    // A floating dock cannot be dragged back on Wayland.
-    if (!QGuiApplication::platformName().startsWith(QLatin1StringView("wayland")))
-        features |= QDockWidget::DockWidgetFloatable;
-    dock->setFeatures(features);
-    return dock;
-}
-
 /// Whether a window with the same docks takes the state.
-bool isGoodState(const QList<QDockWidget*>& docks, const QByteArray& state)
+bool isGoodState(const QList<PanelDock*>& docks, const QByteArray& state)
 {
     QMainWindow scratch;
     for (const QDockWidget* dock : docks) {
@@ -101,12 +59,11 @@ DockArea::DockArea(QMainWindow& window)
     m_window.setDocumentMode(true);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     connect(m_float, &QAction::triggered, this, [this] {
-        if (QDockWidget* dock = currentDock();
-            dock != nullptr && dock->features().testFlag(QDockWidget::DockWidgetFloatable))
-            dock->setFloating(!dock->isFloating());
+        if (PanelDock* dock = currentDock())
+            dock->toggleFloating();
     });
     connect(m_close, &QAction::triggered, this, [this] {
-        if (QDockWidget* dock = currentDock())
+        if (PanelDock* dock = currentDock())
             dock->close();
     });
     connect(m_reset, &QAction::triggered, this, &DockArea::reset);
@@ -118,16 +75,12 @@ DockArea::DockArea(QMainWindow& window)
 
 void DockArea::add(Panel* panel)
 {
-    QDockWidget* dock = makeDock(panel->id(), &m_window);
-    dock->setWidget(new PanelFrame(panel, dock));
-    dock->setWindowTitle(panel->title());
+    auto* dock = new PanelDock(panel, &m_window);
     m_panels.append(panel);
     m_docks.append(dock);
     m_window.addDockWidget(area, dock);
     if (m_docks.size() > 1)
         m_window.tabifyDockWidget(m_docks.front(), dock);
-    connect(panel, &Panel::titleChanged, this,
-            [this, panel] { dockOf(panel)->setWindowTitle(panel->title()); });
     connect(panel, &Panel::wantsAttention, this, [this, panel] { raise(panel->id()); });
 
     const QString id = QStringLiteral("view.panel.") + panel->id();
@@ -141,9 +94,6 @@ void DockArea::add(Panel* panel)
     connect(dock, &QDockWidget::dockLocationChanged, this, adapt);
     connect(dock, &QDockWidget::topLevelChanged, this, adapt);
     connect(dock, &QDockWidget::visibilityChanged, this, adapt);
-    // A dock behind another counts as visible for Qt: its panel would go on working, and Tab would lead into
-    // it.
-    connect(dock, &QDockWidget::visibilityChanged, panel, &QWidget::setVisible);
     retranslate();
 }
 
@@ -153,7 +103,7 @@ Panel* DockArea::panel(const QString& id) const
     return found == m_panels.end() ? nullptr : *found;
 }
 
-QDockWidget* DockArea::dockOf(const Panel* panel) const
+PanelDock* DockArea::dockOf(const Panel* panel) const
 {
     const qsizetype at = m_panels.indexOf(panel);
     return at < 0 ? nullptr : m_docks[at];
@@ -161,7 +111,7 @@ QDockWidget* DockArea::dockOf(const Panel* panel) const
 
 void DockArea::raise(const QString& id)
 {
-    QDockWidget* dock = dockOf(panel(id));
+    PanelDock* dock = dockOf(panel(id));
     if (dock == nullptr)
         return;
     dock->show();
@@ -178,11 +128,11 @@ void DockArea::show(const QString& id)
 
 void DockArea::reset()
 {
-    for (QDockWidget* dock : m_docks) {
+    for (PanelDock* dock : m_docks) {
         dock->setFloating(false);
         m_window.removeDockWidget(dock);
     }
-    for (QDockWidget* dock : m_docks) {
+    for (PanelDock* dock : m_docks) {
         m_window.addDockWidget(area, dock);
         if (dock != m_docks.front())
             m_window.tabifyDockWidget(m_docks.front(), dock);
@@ -204,7 +154,7 @@ int DockArea::standardHeight() const
 
 void DockArea::setHeight(int height)
 {
-    for (QDockWidget* dock : m_docks) {
+    for (PanelDock* dock : m_docks) {
         if (m_window.dockWidgetArea(dock) == area && !dock->isFloating())
             return m_window.resizeDocks({dock}, {height}, Qt::Vertical);
     }
@@ -248,29 +198,24 @@ void DockArea::retranslate()
     m_reset->setText(tr("Reset layout"));
 }
 
-QDockWidget* DockArea::currentDock() const
+PanelDock* DockArea::currentDock() const
 {
     const QWidget* focus = QApplication::focusWidget();
-    const auto hasFocus = [&](const QDockWidget* dock) {
+    const auto hasFocus = [&](const PanelDock* dock) {
         return focus != nullptr && (dock == focus || dock->isAncestorOf(focus));
     };
     if (const auto found = std::ranges::find_if(m_docks, hasFocus); found != m_docks.end())
         return *found;
-    const auto isOnTop = [](const QDockWidget* dock) { return !dock->visibleRegion().isEmpty(); };
+    const auto isOnTop = [](const PanelDock* dock) { return !dock->visibleRegion().isEmpty(); };
     const auto found = std::ranges::find_if(m_docks, isOnTop);
     return found == m_docks.end() ? nullptr : *found;
 }
 
 void DockArea::adaptTitleBars()
 {
-    for (QDockWidget* dock : m_docks) {
+    for (PanelDock* dock : m_docks) {
         const bool isTab = !dock->isFloating() && !m_window.tabifiedDockWidgets(dock).isEmpty();
-        QWidget* bar = dock->titleBarWidget();
-        if (isTab == (bar != nullptr))
-            continue;
-        dock->setTitleBarWidget(isTab ? new NoTitleBar(dock) : nullptr);
-        if (bar != nullptr)
-            bar->deleteLater();
+        dock->setPlace(isTab ? PanelDock::Place::tab : PanelDock::Place::alone);
     }
 }
 

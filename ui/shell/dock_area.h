@@ -8,12 +8,12 @@
 #include <QObject>
 #include <QTimer>
 
-class QDockWidget;
 class QMainWindow;
 
 namespace hawk::ui {
 
 class Panel;
+class PanelDock;
 
 /// The docks of a main window, one for each panel. They start as tabs at the bottom, can be moved, nested,
 /// closed and set afloat, and come back by the actions of the View menu.
@@ -53,14 +53,14 @@ protected:
 
 private:
     int standardHeight() const;
-    QDockWidget* dockOf(const Panel* panel) const;
+    PanelDock* dockOf(const Panel* panel) const;
     /// The dock that has the focus, else the one on top.
-    QDockWidget* currentDock() const;
+    PanelDock* currentDock() const;
     void adaptTitleBars();
 
     QMainWindow& m_window;
     QList<Panel*> m_panels;
-    QList<QDockWidget*> m_docks;
+    QList<PanelDock*> m_docks;
     QList<QAction*> m_showActions;
     QAction* m_float;
     QAction* m_close;

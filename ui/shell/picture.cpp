@@ -3,6 +3,7 @@
 
 #include "shell/picture.h"
 
+#include <algorithm>
 #include <chrono>
 
 #include <QBuffer>
@@ -13,6 +14,7 @@
 
 #include "common/qt_text.h"
 #include "data/replacement_file.h"
+#include "panels/problems_model.h"
 #include "shell/dock_area.h"
 #include "shell/first_run.h"
 #include "shell/workbench.h"
@@ -29,11 +31,6 @@ constexpr auto quietFor = 400ms;
 constexpr int panelHeight = 440;
 
 constexpr std::string_view otherName = "Name a file with the suffix .png in a folder that may be written.";
-
-QByteArray formatOf(const QString& file)
-{
-    return QFileInfo(file).suffix().toLower().toLatin1();
-}
 
 Error notWritten(const QString& file, const QString& reason)
 {
@@ -53,7 +50,7 @@ Result<QByteArray> encode(const QImage& image, const QString& file)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
-    QImageWriter writer(&buffer, formatOf(file));
+    QImageWriter writer(&buffer, "png");
     if (!writer.write(image))
         return std::unexpected(notWritten(file, writer.errorString()));
     return bytes;
@@ -90,8 +87,6 @@ std::optional<Error> Picture::faultOf(const QString& file)
         return notWritten(file, QStringLiteral("it is a pipe, socket or device"));
     if (target.exists() ? !target.isWritable() : !folder.isWritable())
         return notWritten(file, QStringLiteral("permission denied"));
-    if (!QImageWriter::supportedImageFormats().contains(formatOf(file)))
-        return notWritten(file, QStringLiteral("its suffix names no format of pictures"));
     // What only the system knows: the longest name, quotas, disks that are read only.
     if (const auto probe = data::ReplacementFile::create(fromQt(file)); !probe)
         return notWritten(probe.error(), std::string(otherName));
@@ -125,12 +120,24 @@ void Picture::giveUp()
              .error());
 }
 
+bool Picture::hasErrors() const
+{
+    workspace::Workspace& workspace = m_workbench.workspace();
+    const auto analysis = workspace.documents().analysis(workspace.documents().current());
+    const auto build = workspace.builds().lastBuild();
+    const std::vector<Problem> problems =
+        problemsOf(analysis.get(), build && build->error ? &*build->error : nullptr);
+    return std::ranges::contains(problems, text::Severity::error, &Problem::severity);
+}
+
 void Picture::waitUntilQuiet()
 {
     if (m_workbench.firstRun().isGoing() || !m_workbench.workspace().jobs().running().empty()) {
         m_quiet.stop();
         return;
     }
+    if (m_order.panel.isEmpty() && hasErrors())
+        m_workbench.window().docks().raise(QStringLiteral("problems"));
     if (m_workbench.window().docks().panel(m_order.panel) != nullptr) {
         m_workbench.window().docks().raise(m_order.panel);
         m_workbench.window().docks().setHeight(panelHeight);

@@ -16,15 +16,16 @@ namespace hawk::ui {
 
 class Workbench;
 
-/// Draws the window, or one of its panels, into a file once the first build and the first timed run have
-/// ended. A picture that is there already is replaced once the new one is whole.
+/// Draws the window, or one of its panels, into a PNG once the first build and the first timed run have
+/// ended. The whole window shows the problems of a file that has errors, else the timing. A picture that is
+/// there already is replaced once the new one is whole.
 class Picture : public QObject
 {
     Q_OBJECT
 
 public:
     struct Order {
-        QString file; ///< the suffix decides the format
+        QString file;
         QString panel; ///< id; empty: the whole window
         std::chrono::milliseconds longest = std::chrono::seconds(120); ///< then failed() says what lasts
     };
@@ -42,6 +43,8 @@ Q_SIGNALS:
 
 private:
     void waitUntilQuiet();
+    /// Whether the file on show has errors, by its text or by its compiler.
+    bool hasErrors() const;
     void giveUp();
     void fail(const Error& error);
     void draw();

@@ -8,10 +8,8 @@
 #include <filesystem>
 #include <utility>
 
-#include <QJsonDocument>
-#include <QJsonObject>
-
 #include "common/qt_text.h"
+#include "shell/kept_inputs.h"
 
 namespace hawk::ui {
 
@@ -29,33 +27,6 @@ const QString inputsKey = QStringLiteral("session/inputs");
 const QString samplesKey = QStringLiteral("session/sampleCount");
 /// Changes come in crowds.
 constexpr auto savePause = std::chrono::seconds(2);
-
-QString spellTexts(const Launches::Texts& texts)
-{
-    QJsonObject kernels;
-    for (const auto& [kernel, rows] : texts) {
-        QJsonObject row;
-        for (const auto& [name, text] : rows)
-            row.insert(toQt(name), toQt(text));
-        kernels.insert(toQt(kernel), row);
-    }
-    return QString::fromUtf8(QJsonDocument(kernels).toJson(QJsonDocument::Compact));
-}
-
-/// What is no such text is left out.
-Launches::Texts readTexts(const QString& json)
-{
-    Launches::Texts texts;
-    const QJsonObject kernels = QJsonDocument::fromJson(json.toUtf8()).object();
-    for (auto kernel = kernels.begin(); kernel != kernels.end(); ++kernel) {
-        const QJsonObject rows = kernel.value().toObject();
-        for (auto row = rows.begin(); row != rows.end(); ++row) {
-            if (row.value().isString())
-                texts[fromQt(kernel.key())][fromQt(row.key())] = fromQt(row.value().toString());
-        }
-    }
-    return texts;
-}
 
 /// As Documents spells it.
 QString absoluteOf(const QString& path)
@@ -124,7 +95,7 @@ void Session::save()
     m_settings.setValue(currentKey, current());
     const std::string& kernel = m_workspace.builds().selection().kernel;
     m_settings.setValue(kernelKey, m_isOpening && !m_kernel.isEmpty() ? m_kernel : toQt(kernel));
-    m_settings.setValue(inputsKey, spellTexts(m_workspace.launches().texts()));
+    m_settings.setValue(inputsKey, spellInputs(m_workspace.launches().texts()));
     m_settings.setValue(samplesKey, static_cast<qlonglong>(m_workspace.launches().sampleCount()));
 }
 
@@ -161,7 +132,7 @@ QString Session::current() const
 
 void Session::restore(const QStringList& more)
 {
-    m_workspace.launches().setTexts(readTexts(m_settings.value(inputsKey, QMetaType::QString).toString()));
+    m_workspace.launches().setTexts(readInputs(m_settings.value(inputsKey, QMetaType::QString).toString()));
     const qlonglong samples = m_settings.value(samplesKey, QMetaType::LongLong).toLongLong();
     if (samples >= 1 && samples <= Launches::mostSamples)
         m_workspace.launches().setSampleCount(samples);

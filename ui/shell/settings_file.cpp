@@ -10,27 +10,11 @@
 #include <QFileInfo>
 
 #include "common/qt_text.h"
+#include "shell/settings_text.h"
 
 namespace hawk::ui {
 
 namespace {
-
-/// QSettings reads nearly anything as a file of keys without values; a text that holds no line of the form
-/// it writes, or bytes that no text has, is not one of its files.
-bool isSettingsText(const QByteArray& bytes)
-{
-    if (bytes.contains('\0') || !bytes.isValidUtf8())
-        return false;
-    for (const QByteArray& raw : bytes.split('\n')) {
-        const QByteArray line = raw.trimmed();
-        if (line.isEmpty() || line.startsWith(';'))
-            continue;
-        if (!(line.startsWith('[') && line.endsWith(']')))
-            return false;
-        return true;
-    }
-    return true;
-}
 
 /// One that is not there can be read: it holds nothing.
 bool isReadable(const QString& path)

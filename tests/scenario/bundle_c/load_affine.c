@@ -21,8 +21,8 @@ int main(int argc, char **argv)
         fputs("usage: load_affine BUNDLE/affine.so\n", stderr);
         return 2;
     }
-    const char *interface = dlsym(object, "eagle_abi_tag");
-    const uint64_t *sizes = dlsym(object, "eagle_layout_sizes");
+    const char *interface = (const char *)dlsym(object, "eagle_abi_tag");
+    const uint64_t *sizes = (const uint64_t *)dlsym(object, "eagle_layout_sizes");
     kernel_entry *affine;
     *(void **)&affine = dlsym(object, "affine_host");
     if (!affine || !interface || strcmp(interface, "aether-abi/2") != 0

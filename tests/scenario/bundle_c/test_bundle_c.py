@@ -28,8 +28,8 @@ def turn(v: Vector[3], gain: Param):
 
 
 class Bundle(Scenario):
-    def compile(self, name):
-        command = ["gcc", "-std=c11", "-Wall", "-Wextra", "-Werror", HERE / f"{name}.c", "-o", self.work / name, "-ldl"]
+    def compile(self, name, compiler=("gcc", "-std=c11")):
+        command = [*compiler, "-Wall", "-Wextra", "-Werror", HERE / f"{name}.c", "-o", self.work / name, "-ldl"]
         done = subprocess.run(command, capture_output=True, text=True)
         self.assertEqual(done.returncode, 0, done.stderr)
         return self.work / name
@@ -44,6 +44,9 @@ class Bundle(Scenario):
             self.hawk("build", "affine.py", "-d", "bundle", "--target", "host", "--profile", profile)
             done = self.call(program, "bundle/affine.so")
             self.assertEqual((done.returncode, done.stdout.split()), (0, ["-3", "-1", "1", "3", "5"]), done.stderr)
+        # The same text is C++.
+        done = self.call(self.compile("load_affine", ("g++", "-x", "c++", "-std=c++17")), "bundle/affine.so")
+        self.assertEqual(done.stdout.split(), ["-3", "-1", "1", "3", "5"], done.stderr)
 
     def test_it_refuses_another_object(self):
         self.write("other.c", "int affine_host;\n")

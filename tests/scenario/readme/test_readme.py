@@ -30,16 +30,14 @@ class Readme(Scenario):
         super().setUp()
         kernel = re.search(r"```python\n(.*?)```", README, re.DOTALL)[1]
         self.write("affine.py", kernel)
-        self.x = np.random.default_rng(3).uniform(-5, 5, 10_000)
-        np.save(self.work / "x.npy", self.x)
 
     def test_every_command_in_order(self):
         commands = commands_of(README)
-        self.assertEqual({command[0] for command in commands}, {"check", "run", "show", "build", "bundle", "doctor"})
+        self.assertEqual({command[0] for command in commands}, {"check", "run", "show", "build", "bundle", "doctor", "cache"})
         said = {}
         for command in commands:
             said[command[0]] = self.hawk(*command)
-        np.testing.assert_allclose(np.load(self.work / "y.npy"), 2 * self.x + 1, rtol=1e-15)
+        np.testing.assert_allclose(np.load(self.work / "y.npy"), 2 * np.linspace(0, 1, 1000) + 1, rtol=1e-15)
         self.assertIn("median", said["run"].out)
         self.assertIn("affine_host", said["show"].out)
         self.assertIn("__global__", said["show"].out)
@@ -63,9 +61,54 @@ class Readme(Scenario):
             self.assertIsInstance(self.hawk(*command, "--json").json(), dict, command)
 
 
+class KernelsPage(Scenario):
+    """What docs/kernels.md says of the language is what the program does."""
+
+    page = (PROJECT / "docs/kernels.md").read_text(encoding="utf-8")
+    # A body that gets each code in the table of refusals.
+    bodies = {
+        "R20": "while x > 0:\n        x = x - 1\n    return x * 2",
+        "U11": "y = x * 1\n    for i in range(3):\n        y += x\n    return y",
+        "R33": "return (x > 0) and (x < 1)",
+        "R34": "return not (x > 0)",
+        "R35": "return 0 < x < 1",
+        "R138": "return x // 2",
+        "R73": "return math.sin(x)",
+        "R158": "print(x)\n    return x * 2",
+        "R29": "assert True\n    return x * 2",
+        "R31": "f = lambda t: t\n    return f(x) * 2",
+        "R30": "y = [x for i in range(3)]\n    return y[0] * 2",
+        "R123": "return x",
+        "R79": "return x * 2 + s",
+        "R45": "if x > 0:\n        y = x * 2\n    return y",
+        "R142": "return x * 2",
+    }
+
+    def test_the_example_is_a_kernel(self):
+        self.write("track.py", re.search(r"```python\n(.*?)```", self.page, re.DOTALL)[1])
+        self.hawk("check", "track.py")
+
+    def test_each_refusal(self):
+        table = self.page.split("## What is refused")[1].split("## What this version")[0]
+        rows = re.findall(r"^\| .+ \| ((?:`[A-Z]\d+`(?:, )?)+) \| .+ \|$", table, re.MULTILINE)
+        self.assertEqual(set(re.findall(r"[A-Z]\d+", " ".join(rows))), set(self.bodies))
+        for code, body in self.bodies.items():
+            with self.subTest(code):
+                mutable = ", s: Mutable[Scalar]" if code == "R79" else ""
+                decorator = "@kernel(mode='float32')" if code == "R142" else "@kernel"
+                self.write("k.py", f"import math\nfrom hawk import Mutable, Scalar, kernel\n\n{decorator}\n"
+                                   f"def k(x: Scalar{mutable}):\n    {body}\n")
+                self.assertIn(f"[{code}]", self.hawk("check", "k.py", code=REFUSED).err)
+
+    def test_its_other_codes_exist(self):
+        known = re.findall(r"^\| `(\w+)` \|", (PROJECT / "docs/codes.md").read_text(encoding="utf-8"), re.MULTILINE)
+        for code in re.findall(r"`([RU]\d+)`", self.page):
+            self.assertIn(code, known)
+
+
 class Links(unittest.TestCase):
     def test_files_and_folders_exist(self):
-        for page in ("README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/bundles.md"):
+        for page in ("README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/bundles.md", "docs/kernels.md"):
             text = (PROJECT / page).read_text(encoding="utf-8")
             for target in re.findall(r"\]\(([^)#:]+)\)", text):
                 self.assertTrue(((PROJECT / page).parent / target).exists(), f"{page}: {target}")

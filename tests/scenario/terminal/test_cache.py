@@ -9,7 +9,7 @@ import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 import support
-from support import REFUSED, Scenario, affine
+from support import ENVIRONMENT, REFUSED, Scenario, affine, unprivileged
 
 
 class Cache(Scenario):
@@ -51,11 +51,34 @@ class Cache(Scenario):
         entry = self.listed()[0]
         self.assertEqual((entry["target"], entry["format"], entry["fault"]), ("host", "so", ""))
         self.assertEqual(len(entry["key"]), 64)
-        self.assertGreater(entry["seconds"], 0)
         self.assertRegex(entry["last_use"], r"^20\d\d-\d\d-\d\dT.*Z$")
         lines = self.hawk("cache", "list").out.splitlines()
         self.assertEqual(len(lines), 3)
         self.assertIn(entry["key"][:12], lines[0])
+
+    def test_a_folder_that_cannot_be_removed(self):
+        self.make_entries()
+        store = self.folder / "cache" / "hawk" / "workbench-1"
+        kept = next(path for path in store.iterdir() if len(path.name) == 2)
+        entries = len(list(kept.glob("*/*")))
+        kept.chmod(0o555)
+        said = self.hawk("cache", "clear", code=ENVIRONMENT, inside=unprivileged())
+        self.assertRegex(said.out, f"^removed {3 - entries} entr")
+        for word in ("cache-not-cleared", str(kept), "Permission denied"):
+            self.assertIn(word, said.err)
+        facts = self.hawk("cache", "clear", "--json", code=ENVIRONMENT, inside=unprivileged()).json()
+        self.assertEqual((facts["entries"], [one["path"] for one in facts["left"]]), (0, [str(kept)]))
+        self.assertEqual(len(self.listed()), entries)
+        kept.chmod(0o755)
+        facts = self.hawk("cache", "clear", "--json", inside=unprivileged()).json()
+        self.assertEqual((facts["entries"], facts["left"]), (entries, []))
+        # Moved away, but its inside refuses to be deleted: that is said as well.
+        self.make_entries()
+        inside = next(store.glob("??/*/*"))
+        inside.chmod(0o555)
+        said = self.hawk("cache", "clear", code=ENVIRONMENT, inside=unprivileged())
+        for word in ("cache-not-cleared", str(store / "trash"), "Permission denied"):
+            self.assertIn(word, said.err)
 
     def test_a_damaged_entry_is_listed(self):
         self.make_entries()
@@ -100,7 +123,7 @@ class Cache(Scenario):
         would = self.hawk("cache", "clear", "--dry-run", "--json").json()
         self.assertEqual(would, {"entries": 3, "bytes": stats["bytes"], "removed": False})
         self.assertRegex(self.hawk("cache", "clear", "--dry-run").out, "^would remove 3 entries, ")
-        self.assertEqual(self.hawk("cache", "clear", "--json").json(), {**would, "removed": True})
+        self.assertEqual(self.hawk("cache", "clear", "--json").json(), {**would, "removed": True, "left": []})
         self.assertEqual(self.listed(), [])
 
     def test_a_text_that_tells_the_time_goes_past_the_store(self):

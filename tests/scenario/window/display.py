@@ -92,10 +92,10 @@ class Display:
     def account(self):
         """What can be said of the screen when a window does not come: its programs, and the windows with their states."""
         lines = [f"{name}: {threads_of(process)}" for name, process in (("Xvfb", self.server), ("openbox", self.manager))]
-        for window in (self.xdotool("search", "--name", ".*", check=False) or "").split():
+        for window in (self.xdotool("search", "--name", ".", check=False) or "").split():
             told = [self.xdotool(question, window, check=False) for question in ("getwindowname", "getwindowpid", "getwindowgeometry")]
             lines.append(f"window {window}: {told}")
-        lines.append(f"visible: {self.xdotool('search', '--onlyvisible', '--name', '.*', check=False)}")
+        lines.append(f"visible: {self.xdotool('search', '--onlyvisible', '--name', '.', check=False)}")
         self.complaints.seek(0)
         lines.append(f"openbox said: {self.complaints.read()}")
         return "\n".join(lines)
@@ -115,8 +115,15 @@ class Display:
         """Of the window that has the keyboard."""
         return self.xdotool("getactivewindow", "getwindowname", check=False) or ""
 
-    def activate(self, name):
-        window = wait_until(lambda: self.window(name), f"a window called {name}")
+    def activate(self, name, program):
+        """The window of a program, once it is there. One that does not come is told of with all that can be said."""
+        try:
+            wait_until(lambda: self.window(name) or program.poll() is not None, f"a window called {name}")
+        except AssertionError as error:
+            raise AssertionError(f"{error}\nthe program: {threads_of(program)}\n{self.account()}") from None
+        if program.poll() is not None:
+            raise AssertionError(f"the program ended with {program.returncode} before a window called {name} came")
+        window = self.window(name)
         self.xdotool("windowactivate", "--sync", window)
         return window
 

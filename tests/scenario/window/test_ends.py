@@ -41,7 +41,7 @@ class Ends(Scenario):
         self.addCleanup(program.stdout.close)
         self.addCleanup(program.wait)
         self.addCleanup(program.kill)
-        self.display.activate("Hawk Workbench")
+        self.display.activate("Hawk Workbench", program)
         return program
 
     def place(self):

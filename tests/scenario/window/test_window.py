@@ -25,7 +25,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent), str(HERE.parent / "interop")]
 import support
 import test_interop
-from display import Display, missing, threads_of, wait_until
+from display import Display, missing, wait_until
 from support import FINE, Scenario
 
 WORKBENCH = INTEROP = None
@@ -65,7 +65,7 @@ class Window(Scenario):
         self.program = subprocess.Popen([WORKBENCH, *map(str, arguments)], cwd=self.work, env=self.display.environment,
                                         stdin=subprocess.DEVNULL, stdout=self.errors, stderr=self.errors)
         self.addCleanup(self.end)
-        self.display.activate("Hawk Workbench")
+        self.display.activate("Hawk Workbench", self.program)
 
     def end(self):
         if self.program.poll() is None:
@@ -73,15 +73,14 @@ class Window(Scenario):
             picture = pathlib.Path(tempfile.gettempdir(), f"{self.id()}.png")
             self.display.save_picture(picture)
             print(f"the screen as it was: {picture}")
-            print(f"hawk-workbench: {threads_of(self.program)}\n{self.display.account()}")
             self.program.terminate()
             try:
                 print(f"asked to end, it ended with {self.program.wait(timeout=10)}: its event loop runs")
             except subprocess.TimeoutExpired:
                 print("asked to end, it did not within 10 s: its event loop stands")
                 self.program.kill()
+        if self.program.wait() != 0:
             print(f"hawk-workbench said: {self.said()}")
-        self.program.wait()
 
     def said(self):
         self.errors.seek(0)

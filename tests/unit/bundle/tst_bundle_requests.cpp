@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
+#include <format>
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -148,10 +150,11 @@ void BundleRequests::inspected()
     QCOMPARE(view->kernels[0].format, "host");
     QStringList planes;
     for (const bundle::PlaneView& plane : view->kernels[0].planes)
-        planes << QString::fromStdString(plane.role + " " + plane.name + ": " + plane.type);
+        planes << QString::fromStdString(
+            std::format("{} {}: {}, {}", plane.role, plane.name, plane.type, nameOf(plane.use)));
     QCOMPARE(planes,
-             QStringList({u"mutable y: float64"_s, u"per_sample x: float64"_s, u"uniform a: number"_s,
-                          u"uniform b: number"_s}));
+             QStringList({u"mutable y: float64, output"_s, u"per_sample x: float64, input"_s,
+                          u"uniform a: number, parameter"_s, u"uniform b: number, parameter"_s}));
 
     QFile object(temporary.filePath(u"out/axb.so"_s));
     QVERIFY(object.open(QIODevice::Append));

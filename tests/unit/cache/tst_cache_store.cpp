@@ -240,7 +240,9 @@ void StoreTest::clearsOnlyItsOwn()
     for (const auto& file : fs::directory_iterator(folder))
         bytes += file.file_size();
 
-    const cache::StoreSize removed = store.clear();
+    const cache::ClearedStore cleared = store.clear();
+    const cache::StoreSize removed = cleared.removed;
+    QVERIFY(cleared.left.empty());
     QCOMPARE(removed.entries, std::uint64_t{2});
     QCOMPARE(removed.bytes, 2 * bytes);
     QCOMPARE(store.size().entries, std::uint64_t{0});

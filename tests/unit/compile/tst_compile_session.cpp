@@ -56,8 +56,8 @@ void SessionTest::missThenHit()
     QVERIFY(!first->reason.empty());
     QCOMPARE(first->objectSha256.size(), std::size_t{64});
     QCOMPARE(lines,
-             (std::vector{"hawk: building sample (host) in " + fixture.root()
-                          + "/workbench-1 \xe2\x80\x94 delete the directory to rebuild"}));
+             (std::vector{"hawk: building sample (host); it is kept in " + fixture.root()
+                          + "/workbench-1 for later runs, `hawk cache clear` removes it"}));
     const std::string bytes = CompileFixture::contentOf(first->object);
 
     lines.clear();

@@ -173,6 +173,43 @@ private Q_SLOTS:
             QVERIFY2(message.contains(part), message.c_str());
     }
 
+    /// Who gives values by files and texts is told what to write, in no words of one language.
+    void whatToGiveIsSaid()
+    {
+        const auto messageOf = [](std::map<std::string, Argument> arguments,
+                                  std::optional<std::int64_t> count) {
+            return bindArguments(
+                       {.signature = signature(), .arguments = std::move(arguments), .sampleCount = count})
+                .error()
+                .message;
+        };
+        const std::string missing = messageOf({}, {});
+        for (const char* const part :
+             {"x (Scalar): missing; give one float64 value for each sample, as in x=@x.npy",
+              "v (Vector[3]): missing; give 3 float64 values for each sample, as in v=@v.npy",
+              "a (Param): missing; give one number, as in a=2.5",
+              "s (Mutable[Scalar]): its start value is read, so it needs an initial value; give one float64 "
+              "value "
+              "for each sample, as in s=@s.npy"})
+            QVERIFY2(missing.contains(part), missing.c_str());
+        auto arguments = goodArguments();
+        arguments["x"] = {1.5};
+        arguments["a"] = reals({2});
+        arguments["s"] = {1.0};
+        const std::string wrong = messageOf(arguments, {});
+        for (const char* const part :
+             {"got the number 1.5 for one sample", "x=constant:VALUE",
+              "as in a=2.5, got 2 values of shape (2,)", "got the number 1; give a file, as in s=@s.npy"})
+            QVERIFY2(wrong.contains(part), wrong.c_str());
+        arguments = goodArguments();
+        arguments["s"] = {Array::zeros(Dtype::float32, {4})};
+        const std::string type = messageOf(arguments, {});
+        QVERIFY2(type.contains("s (Mutable[Scalar]): expected float64, got float32;"), type.c_str());
+        QVERIFY2(type.contains("save it as float64 (in NumPy: astype('float64'))"), type.c_str());
+        for (const std::string& message : {missing, wrong, type})
+            QVERIFY2(!message.contains("array"), message.c_str());
+    }
+
     void sampleCounts()
     {
         auto arguments = goodArguments();

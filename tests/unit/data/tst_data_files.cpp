@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cmath>
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -12,6 +13,7 @@
 #include <QTest>
 
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -199,6 +201,26 @@ private Q_SLOTS:
         QVERIFY(saveNpy(path("kept.npy"), array));
         for (const auto& entry : std::filesystem::directory_iterator(m_folder.path().toStdString()))
             QVERIFY(entry.path().extension() != ".part");
+    }
+
+    void aLimitOfFileSizes()
+    {
+        rlimit before{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+        rlimit small = before;
+        small.rlim_cur = 1024;
+        // The signal would end the program before it is told.
+        const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+        const auto saved = saveNpy(path("large.npy"), Array::zeros(Dtype::float64, {1000}));
+        setrlimit(RLIMIT_FSIZE, &before);
+        std::signal(SIGXFSZ, handler);
+        QVERIFY(!saved);
+        QCOMPARE(saved.error().code, "file-unwritable");
+        QVERIFY(saved.error().message.contains("large.npy"));
+        QVERIFY2(saved.error().hint.contains("ulimit -f"), saved.error().hint.c_str());
+        QVERIFY(!saved.error().hint.contains("permission"));
+        QVERIFY(!std::filesystem::exists(path("large.npy")));
     }
 
     void csvTables()

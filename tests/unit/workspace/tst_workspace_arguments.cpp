@@ -84,6 +84,7 @@ private Q_SLOTS:
     void forms_data();
     void forms();
     void float32();
+    void notFinite();
     void refused_data();
     void refused();
     void everyFault();
@@ -305,14 +306,50 @@ void WorkspaceArguments::float32()
     QCOMPARE(spell(stated->at("x")), u"float64 (2,) 0.5 -1.25"_s);
 }
 
+void WorkspaceArguments::notFinite()
+{
+    const auto resolved =
+        resolve({u"x=constant:-inf"_s, u"w=nan,inf,-inf,1"_s, u"s=constant:nan"_s, u"a=inf"_s}, 4);
+    QVERIFY2(resolved, resolved ? "" : resolved.error().message.c_str());
+    QCOMPARE(spell(resolved->at("x")), u"float64 (4,) -inf -inf -inf -inf"_s);
+    QCOMPARE(spell(resolved->at("w")), u"float64 (4,) nan inf -inf 1"_s);
+    QCOMPARE(spell(resolved->at("s")), u"float64 (4,) nan nan nan nan"_s);
+    QCOMPARE(spell(resolved->at("a")), u"real inf"_s);
+    // A range that has an end nowhere.
+    const Error error = resolve({u"x=linspace:0:inf"_s}, 4).error();
+    QCOMPARE(error.message, "`x=linspace:0:inf` does not lie between finite numbers.");
+    QVERIFY(error.hint.contains("constant:inf"));
+}
+
 void WorkspaceArguments::refused_data()
 {
     QTest::addColumn<QStringList>("typed");
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("part");
-    for (const char* value :
-         {"", "abc", "1,,2", "1,", "0x1F", "1 2", "linspace", "linspace:0", "linspace:0:1:2", "uniform:a:b",
-          "normal:0:1:x", "uniform:0:1:2:3", "linspace:0:1:"}) {
+    for (const char* value : {"",
+                              "abc",
+                              "1,,2",
+                              "1,",
+                              "0x1F",
+                              "1 2",
+                              "linspace",
+                              "linspace:0",
+                              "linspace:0:1:2",
+                              "uniform:a:b",
+                              "normal:0:1:x",
+                              "uniform:0:1:2:3",
+                              "linspace:0:1:",
+                              "linspace:0:inf",
+                              "linspace:nan:1",
+                              "linspace:-1e308:1e308",
+                              "uniform:-inf:1",
+                              "uniform:0:nan",
+                              "normal:0:inf",
+                              "normal:nan:1",
+                              "constant:infinite",
+                              "1e999",
+                              "-nan(",
+                              "inf,infi"}) {
         QTest::addRow("x=%s", value) << QStringList{u"x="_s + QString::fromLatin1(value)}
                                      << u"argument-form"_s << u"`x="_s + QString::fromLatin1(value);
     }

@@ -121,8 +121,9 @@ private Q_SLOTS:
         QTest::newRow("no file") << u"v"_s << u"@nowhere.npy"_s << u"npy-missing"_s << u"nowhere.npy"_s;
         QTest::newRow("one number for many samples")
             << u"x"_s << u"2"_s << u"R118"_s << u"write constant:VALUE"_s;
-        QTest::newRow("too few") << u"x"_s << u"1,2,3"_s << u"R121"_s
-                                 << u"x (Scalar): expected at least the 10 samples asked for, got 3."_s;
+        QTest::newRow("too few")
+            << u"x"_s << u"1,2,3"_s << u"R121"_s
+            << u"x (Scalar): expected at least the 10 samples asked for, got 3; ask for fewer, or give more."_s;
         QTest::newRow("a plane for a number") << u"a"_s << u"1,2"_s << u"R119"_s << u"a (Param): "_s;
         QTest::newRow("a form that is cut off")
             << u"s"_s << u"normal:0"_s << u"argument-form"_s << u"normal:0"_s;

@@ -324,7 +324,9 @@ void LiveTest::comparesWithThePinnedBaseline()
     QVERIFY(!m_launches->comparison());
     m_launches->pinBaseline();
     QCOMPARE(m_launches->comparison()->ratio, 1.0);
-    QCOMPARE(m_launches->comparison()->verdict, launch::Verdict::withinNoise);
+    // Of a busy machine nothing can be said.
+    const launch::Verdict verdict = m_launches->comparison()->verdict;
+    QVERIFY(verdict == launch::Verdict::withinNoise || verdict == launch::Verdict::disturbed);
     m_launches->setSampleCount(2000);
     QVERIFY(run(RunKind::timed)->result);
     // Another number of samples is other work.

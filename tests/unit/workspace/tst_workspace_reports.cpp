@@ -43,6 +43,8 @@ private Q_SLOTS:
         QCOMPARE(spelled(report(), TimingForm::text),
                  u"median 300 us  min 100 us  p95 880 us  spread 66.7 %  0.08 GB/s\n"
                  "  1000 samples, 2 threads, 5 repetitions of 7 launches\n"
+                 // The medians of 400 and 100 us and of 1000, 300 and 200 us.
+                 "  disturbed: its first and second half differ by 20 %\n"
                  "  cpu: A, \"B\"\n  flags: -O3 -g"_s);
     }
 
@@ -96,10 +98,50 @@ private Q_SLOTS:
         QCOMPARE(read->timing.threads, 2U);
         QCOMPARE(read->timing.launchesPerSample, 7U);
         QCOMPARE(read->timing.environment, report().timing.environment);
+        QVERIFY(!read->timing.otherWork);
         const auto comparison = compareWithBaseline(*read, report());
         QVERIFY(comparison);
         QCOMPARE(comparison->ratio, 1.0);
-        QCOMPARE(comparison->verdict, launch::Verdict::withinNoise);
+        QCOMPARE(comparison->verdict, launch::Verdict::disturbed);
+    }
+
+    void otherProgramsAreSavedAndRead()
+    {
+        TimingReport made = report();
+        made.timing.processors = 4;
+        made.timing.otherWork = 1.25;
+        QVERIFY(
+            spelled(made, TimingForm::text).contains(u"1.2 of 4 processors were busy with other programs"_s));
+        QTemporaryDir folder;
+        const std::string path = folder.filePath(u"b.json"_s).toStdString();
+        QVERIFY(saveTiming(path, made));
+        const auto read = loadTiming(path);
+        QVERIFY(read);
+        QCOMPARE(read->timing.processors, 4U);
+        QCOMPARE(read->timing.otherWork, std::optional(1.25));
+    }
+
+    void otherConditionsAreNamed()
+    {
+        TimingReport steady = report();
+        steady.timing = launch::summarize({1e-4, 1e-4, 1e-4}, 7, 0);
+        steady.timing.environment = {{"mode", "float64"}, {"profile", "native"}};
+        TimingReport other = steady;
+        other.timing = launch::summarize({3e-4, 3e-4, 3e-4}, 7, 0);
+        other.timing.environment = {{"mode", "float32"}, {"profile", "native"}};
+        other.comparison = *compareWithBaseline(steady, other);
+        QCOMPARE(other.comparison->verdict, launch::Verdict::otherConditions);
+        QVERIFY(
+            spelled(other, TimingForm::text)
+                .endsWith(u"3.000 of the baseline's median, 95 % interval 3.000 to 3.000: cannot say whether "
+                          "faster or slower, other conditions (mode: float64 then, float32 now)"_s));
+        const QJsonObject facts = timingFacts(other).value("comparison"_L1).toObject();
+        QCOMPARE(facts.value("verdict"_L1).toString(), u"other conditions"_s);
+        const QJsonObject change{
+            {u"name"_s, u"mode"_s}, {u"baseline"_s, u"float64"_s}, {u"now"_s, u"float32"_s}};
+        QCOMPARE(facts.value("changes"_L1).toArray(), QJsonArray{change});
+        other.kernel = "scale";
+        QCOMPARE(compareWithBaseline(steady, other).error().code, "baseline-other-work");
     }
 
     void noBaseline_data()
