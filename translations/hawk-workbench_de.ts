@@ -899,10 +899,6 @@
 <context>
     <name>Diagnostic</name>
     <message>
-        <source>A `for` in a kernel body is not compiled by this version.</source>
-        <translation>Ein `for` im Rumpf eines Kernels wird von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
         <source>A `lambda` is not supported inside a kernel.</source>
         <translation>Ein `lambda` wird in einem Kernel nicht unterstützt.</translation>
     </message>
@@ -953,10 +949,6 @@
     <message>
         <source>A kernel is made of assignments, `if`, `pass` and one `return`; anything else belongs outside of it.</source>
         <translation>Ein Kernel besteht aus Zuweisungen, `if`, `pass` und einem `return`; alles andere gehört nach außen.</translation>
-    </message>
-    <message>
-        <source>A list or dict from before this `if` is changed in one of its branches, for which there is no choice by sample.</source>
-        <translation>Eine Liste oder ein Dict von vor diesem `if` wird in einem seiner Zweige verändert; zwischen solchen Werten kann nicht je Sample gewählt werden.</translation>
     </message>
     <message>
         <source>A loop in a kernel counts in one name, not in `{0}`.</source>
@@ -1047,14 +1039,6 @@
         <translation>Rufen Sie eine Funktion auf, zum Beispiel eine aus hawk.math.</translation>
     </message>
     <message>
-        <source>Change a copy made in the branch, or choose the value with `where` and change the list after the `if`.</source>
-        <translation>Verändern Sie eine im Zweig angelegte Kopie, oder wählen Sie den Wert mit `where` und verändern Sie die Liste nach dem `if`.</translation>
-    </message>
-    <message>
-        <source>Choose another name for a local value; masks are not compiled by this version.</source>
-        <translation>Wählen Sie für einen lokalen Wert einen anderen Namen; Masken werden von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
         <source>Choose another name, for example `{0}_`.</source>
         <translation>Wählen Sie einen anderen Namen, zum Beispiel `{0}_`.</translation>
     </message>
@@ -1115,10 +1099,6 @@
         <translation>Berichtigen Sie den Namen; siehe die Liste der Funktionen von hawk.math.</translation>
     </message>
     <message>
-        <source>Declare a `Vector[4]` and write the products out.</source>
-        <translation>Deklarieren Sie einen `Vector[4]` und schreiben Sie die Produkte aus.</translation>
-    </message>
-    <message>
         <source>Declare each wire as a parameter of its own.</source>
         <translation>Deklarieren Sie jede Leitung als eigenen Parameter.</translation>
     </message>
@@ -1129,10 +1109,6 @@
     <message>
         <source>Declare it as a parameter: `{0}: Mutable[Scalar]`.</source>
         <translation>Deklarieren Sie sie als Parameter: `{0}: Mutable[Scalar]`.</translation>
-    </message>
-    <message>
-        <source>Declare one `Vector[W]` for each row.</source>
-        <translation>Deklarieren Sie einen `Vector[W]` für jede Zeile.</translation>
     </message>
     <message>
         <source>Define it above the kernel, import it, or correct its spelling.</source>
@@ -1215,10 +1191,6 @@
         <translation>Verknüpfen Sie die Bedingungen mit `lor` und verlassen Sie die Schleife nur einmal.</translation>
     </message>
     <message>
-        <source>Keep a `Mutable[Scalar]` that is 0 or 1, and choose with `where`.</source>
-        <translation>Führen Sie ein `Mutable[Scalar]`, das 0 oder 1 ist, und wählen Sie mit `where` aus.</translation>
-    </message>
-    <message>
         <source>Kernel `{0}` has no output: it returns nothing and has no `Mutable` parameter.</source>
         <translation>Der Kernel `{0}` hat keine Ausgabe: Er gibt nichts zurück und hat keinen `Mutable`-Parameter.</translation>
     </message>
@@ -1231,16 +1203,8 @@
         <translation>Lassen Sie `kind` weg.</translation>
     </message>
     <message>
-        <source>Leave `steps` out, or write `steps=1`.</source>
-        <translation>Lassen Sie `steps` weg, oder schreiben Sie `steps=1`.</translation>
-    </message>
-    <message>
         <source>Leave `{0}` out.</source>
         <translation>Lassen Sie `{0}` weg.</translation>
-    </message>
-    <message>
-        <source>Leave it out and launch once for each step.</source>
-        <translation>Lassen Sie es weg und starten Sie einmal für jeden Schritt.</translation>
     </message>
     <message>
         <source>Leave it out; it does not change the values.</source>
@@ -1293,14 +1257,6 @@
     <message>
         <source>Pass the coordinates as `Scalar` planes.</source>
         <translation>Übergeben Sie die Koordinaten als Datenreihen vom Typ `Scalar`.</translation>
-    </message>
-    <message>
-        <source>Pass the draws as a `Scalar` plane.</source>
-        <translation>Übergeben Sie die Zufallszahlen als Datenreihe vom Typ `Scalar`.</translation>
-    </message>
-    <message>
-        <source>Pass the number of the sample as a `Scalar` plane.</source>
-        <translation>Übergeben Sie die Nummer des Samples als Datenreihe vom Typ `Scalar`.</translation>
     </message>
     <message>
         <source>Pass the shifted data as a plane of its own.</source>
@@ -1435,10 +1391,6 @@
         <translation>Der Dekorator des Kernels `{1}` hat kein Argument namens `{0}`.</translation>
     </message>
     <message>
-        <source>The default of `{0}` is {1}, but only a `Param` may have a default, and it must be a number.</source>
-        <translation>Der Vorgabewert von `{0}` ist {1}, aber nur ein `Param` darf einen Vorgabewert haben, und dieser muss eine Zahl sein.</translation>
-    </message>
-    <message>
         <source>The evaluation before the run takes too long here.</source>
         <translation>Die Auswertung vor dem Lauf dauert hier zu lange.</translation>
     </message>
@@ -1551,24 +1503,12 @@
         <translation>Verwenden Sie `Scalar`, `Vector[W]` oder `tuple[…]`, `list[…]`, `dict[str, …]` davon.</translation>
     </message>
     <message>
-        <source>Use `trunc`, `floor` or `rint`, which stay real.</source>
-        <translation>Verwenden Sie `trunc`, `floor` oder `rint`; deren Ergebnis bleibt reell.</translation>
-    </message>
-    <message>
         <source>Use `where(condition, a, b)`, `land`, `lor` or `lnot` from hawk.math; an `if` on it belongs in the kernel body.</source>
         <translation>Verwenden Sie `where(condition, a, b)`, `land`, `lor` oder `lnot` aus hawk.math; ein `if` darauf gehört in den Rumpf des Kernels.</translation>
     </message>
     <message>
-        <source>Use a `Scalar` plane of whole numbers.</source>
-        <translation>Verwenden Sie eine Datenreihe vom Typ `Scalar` mit ganzen Zahlen.</translation>
-    </message>
-    <message>
         <source>Use a helper function for a loop over a fixed list: it is unrolled there.</source>
         <translation>Verwenden Sie für eine Schleife über eine feste Liste eine Hilfsfunktion: Dort wird sie ausgerollt.</translation>
-    </message>
-    <message>
-        <source>Use a number from 0 to {2}.</source>
-        <translation>Verwenden Sie eine Zahl von 0 bis {2}.</translation>
     </message>
     <message>
         <source>Use a number, a text or a tuple of them.</source>
@@ -1619,10 +1559,6 @@
         <translation>Setzen Sie `( … )` darum.</translation>
     </message>
     <message>
-        <source>Write `Param`; a wider shared value becomes a module constant.</source>
-        <translation>Schreiben Sie `Param`; aus einem breiteren gemeinsamen Wert wird eine Modulkonstante.</translation>
-    </message>
-    <message>
         <source>Write `\xhh` for the others, or drop the prefix `b`.</source>
         <translation>Schreiben Sie für die übrigen `\xhh`, oder lassen Sie das Präfix `b` weg.</translation>
     </message>
@@ -1639,16 +1575,8 @@
         <translation>Schreiben Sie `lnot(condition)` aus hawk.math.</translation>
     </message>
     <message>
-        <source>Write `where(c, 1.0, 0.0)` for a condition.</source>
-        <translation>Schreiben Sie für eine Bedingung `where(c, 1.0, 0.0)`.</translation>
-    </message>
-    <message>
         <source>Write `{0}(a, b)`; the largest component of a vector is `v.max()`, the smallest `v.min()`.</source>
         <translation>Schreiben Sie `{0}(a, b)`; die größte Komponente eines Vektors ist `v.max()`, die kleinste `v.min()`.</translation>
-    </message>
-    <message>
-        <source>Write `{0}[Scalar]` or `{0}[Vector[W]]`.</source>
-        <translation>Schreiben Sie `{0}[Scalar]` oder `{0}[Vector[W]]`.</translation>
     </message>
     <message>
         <source>Write `{1}(a, b)` from hawk.math, with both conditions as arguments.</source>
@@ -1681,10 +1609,6 @@
     <message>
         <source>Write each component: `{2}.components[k]` or `{2}[k]` for k from 0 to {3}.</source>
         <translation>Schreiben Sie jede Komponente: `{2}.components[k]` oder `{2}[k]` für k von 0 bis {3}.</translation>
-    </message>
-    <message>
-        <source>Write for example `{1}[0]`; a part of a vector is `{1}.components[a:b]`.</source>
-        <translation>Schreiben Sie zum Beispiel `{1}[0]`; ein Teil eines Vektors ist `{1}.components[a:b]`.</translation>
     </message>
     <message>
         <source>Write it as a real number, such as `1e40`.</source>
@@ -1731,16 +1655,8 @@
         <translation>Schreiben Sie die Formel für die benötigte kleine Größe aus.</translation>
     </message>
     <message>
-        <source>Write the formula with components: `v[0]`, `vec(…)`, `dot`.</source>
-        <translation>Schreiben Sie die Formel mit Komponenten: `v[0]`, `vec(…)`, `dot`.</translation>
-    </message>
-    <message>
         <source>Write the kernel as `@hawk.kernel` above a `def`, with one declaration for each parameter.</source>
         <translation>Schreiben Sie den Kernel als `@hawk.kernel` über einem `def`, mit einer Deklaration für jeden Parameter.</translation>
-    </message>
-    <message>
-        <source>Write the loop in a helper function: there it is unrolled before the run.</source>
-        <translation>Schreiben Sie die Schleife in einer Hilfsfunktion: Dort wird sie vor dem Lauf ausgerollt.</translation>
     </message>
     <message>
         <source>Write the prefix `b` before all of them or before none.</source>
@@ -1773,10 +1689,6 @@
     <message>
         <source>`not` does not work on a value of a sample.</source>
         <translation>`not` ist mit einem Wert eines Samples nicht möglich.</translation>
-    </message>
-    <message>
-        <source>`real` converts single numbers, not {0}.</source>
-        <translation>`real` wandelt einzelne Zahlen um. Hier steht: {0}.</translation>
     </message>
     <message>
         <source>`steps={0}` of kernel `{1}` is neither a positive whole number nor &quot;auto&quot;.</source>
@@ -1979,14 +1891,6 @@
         <translation>`{0}` erwartet: {1}. Angegeben: {2}.</translation>
     </message>
     <message>
-        <source>`{0}`: Index planes are not compiled by this version.</source>
-        <translation>`{0}`: Datenreihen mit Indizes werden von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
-        <source>`{0}`: Int32 and UInt32 are not compiled by this version.</source>
-        <translation>`{0}`: Int32 und UInt32 werden von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
         <source>`{0}`: compound inputs are not compiled by this version.</source>
         <translation>`{0}`: Zusammengesetzte Eingaben werden von dieser Version nicht kompiliert.</translation>
     </message>
@@ -1999,20 +1903,8 @@
         <translation>`{0}`: Die Auswahl zwischen Funktionen wird von dieser Version nicht kompiliert.</translation>
     </message>
     <message>
-        <source>`{0}`: functions of matrices and quaternions are not compiled by this version.</source>
-        <translation>`{0}`: Funktionen von Matrizen und Quaternionen werden von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
         <source>`{0}`: grids are not compiled by this version.</source>
         <translation>`{0}`: Gitter werden von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
-        <source>`{0}`: index values are not compiled by this version.</source>
-        <translation>`{0}`: Indexwerte werden von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
-        <source>`{0}`: integer values are not compiled by this version.</source>
-        <translation>`{0}`: Ganzzahlige Werte werden von dieser Version nicht kompiliert.</translation>
     </message>
     <message>
         <source>`{0}`: kernel kinds are not compiled by this version.</source>
@@ -2021,14 +1913,6 @@
     <message>
         <source>`{0}`: linear algebra is not compiled by this version.</source>
         <translation>`{0}`: Lineare Algebra wird von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
-        <source>`{0}`: masks are not compiled by this version.</source>
-        <translation>`{0}`: Masken werden von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
-        <source>`{0}`: matrices are not compiled by this version.</source>
-        <translation>`{0}`: Matrizen werden von dieser Version nicht kompiliert.</translation>
     </message>
     <message>
         <source>`{0}`: plain classes are not evaluated by this version.</source>
@@ -2043,24 +1927,12 @@
         <translation>`{0}`: Primitive und roher Gerätecode werden von dieser Version nicht kompiliert.</translation>
     </message>
     <message>
-        <source>`{0}`: quaternions are not compiled by this version.</source>
-        <translation>`{0}`: Quaternionen werden von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
-        <source>`{0}`: random numbers are not compiled by this version.</source>
-        <translation>`{0}`: Zufallszahlen werden von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
         <source>`{0}`: reading another sample is not compiled by this version.</source>
         <translation>`{0}`: Das Lesen eines anderen Samples wird von dieser Version nicht kompiliert.</translation>
     </message>
     <message>
         <source>`{0}`: reductions over samples are not compiled by this version.</source>
         <translation>`{0}`: Reduktionen über Samples werden von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
-        <source>`{0}`: several steps in one launch are not compiled by this version.</source>
-        <translation>`{0}`: Mehrere Schritte in einem Start werden von dieser Version nicht kompiliert.</translation>
     </message>
     <message>
         <source>`{0}`: stores by key are not compiled by this version.</source>
@@ -2115,10 +1987,6 @@
         <translation>{0} hat kein Attribut `{1}`.</translation>
     </message>
     <message>
-        <source>{0} has no component {1}: they are numbered 0 to {2}.</source>
-        <translation>{0} hat keine Komponente {1}: Sie sind von 0 bis {2} nummeriert.</translation>
-    </message>
-    <message>
         <source>{0} has no items to go through.</source>
         <translation>{0} hat keine Einträge, die man durchlaufen könnte.</translation>
     </message>
@@ -2153,6 +2021,334 @@
     <message>
         <source>{0} values cannot be unpacked into {1} names.</source>
         <translation>{0} Werte lassen sich nicht auf {1} Namen verteilen.</translation>
+    </message>
+    <message>
+        <source>A `break` needs one condition for each sample, and `{1}` is {0}.</source>
+        <translation>Ein `break` braucht eine Bedingung je Sample, und `{1}` ist {0}.</translation>
+    </message>
+    <message>
+        <source>A bound of `range` is {0}; the bounds of a loop are whole numbers known before the run.</source>
+        <translation>Eine Grenze von `range` ist {0}; die Grenzen einer Schleife sind ganze Zahlen, die vor dem Lauf bekannt sind.</translation>
+    </message>
+    <message>
+        <source>A list or dict from before this `if` or loop is changed inside it, for which there is no choice by sample.</source>
+        <translation>Eine Liste oder ein Dict von vor diesem `if` oder dieser Schleife wird darin geändert; dafür gibt es keine Auswahl je Sample.</translation>
+    </message>
+    <message>
+        <source>A loop carries single values: keep the parts in names of their own, or rebuild the object after the loop.</source>
+        <translation>Eine Schleife trägt einzelne Werte weiter: Halten Sie die Teile in eigenen Namen, oder bauen Sie das Objekt nach der Schleife neu auf.</translation>
+    </message>
+    <message>
+        <source>A {0} is chosen by a whole number, not by {1}.</source>
+        <translation>Gewählt wird mit einer ganzen Zahl ({0}), nicht mit {1}.</translation>
+    </message>
+    <message>
+        <source>An entry of a matrix is chosen by two plain whole numbers, not by {0}.</source>
+        <translation>Ein Eintrag einer Matrix wird mit zwei festen ganzen Zahlen gewählt, nicht mit {0}.</translation>
+    </message>
+    <message>
+        <source>Assign it as a whole: `{0} = condition`.</source>
+        <translation>Weisen Sie sie als Ganzes zu: `{0} = condition`.</translation>
+    </message>
+    <message>
+        <source>Begin with the type that the loop computes: a number or `real(n)` for a Scalar, a vector such as `vec(0.0, 0.0)` for a vector.</source>
+        <translation>Beginnen Sie mit dem Typ, den die Schleife berechnet: eine Zahl oder `real(n)` für einen Scalar, ein Vektor wie `vec(0.0, 0.0)` für einen Vektor.</translation>
+    </message>
+    <message>
+        <source>Build the matrix anew with `mat([[…], […]])` from hawk.math.</source>
+        <translation>Bauen Sie die Matrix mit `mat([[…], […]])` aus hawk.math neu auf.</translation>
+    </message>
+    <message>
+        <source>Change a copy made inside it, or choose the value with `where` and change the list afterwards.</source>
+        <translation>Ändern Sie eine Kopie, die darin entsteht, oder wählen Sie den Wert mit `where` und ändern Sie die Liste danach.</translation>
+    </message>
+    <message>
+        <source>Choose the row first: `{1}.rows[i][j]` takes whole numbers of the sample.</source>
+        <translation>Wählen Sie zuerst die Zeile: `{1}.rows[i][j]` nimmt ganze Zahlen des Samples.</translation>
+    </message>
+    <message>
+        <source>Compare it, such as `if x &gt; 0.0: break`; join several with `lor`.</source>
+        <translation>Vergleichen Sie, etwa `if x &gt; 0.0: break`; mehrere Bedingungen verbindet `lor`.</translation>
+    </message>
+    <message>
+        <source>Compare: `{0} = x &gt; 0.0`.</source>
+        <translation>Vergleichen Sie: `{0} = x &gt; 0.0`.</translation>
+    </message>
+    <message>
+        <source>Convert it before: `real({2})` from hawk.math makes it a real number.</source>
+        <translation>Wandeln Sie vorher um: `real({2})` aus hawk.math macht daraus eine reelle Zahl.</translation>
+    </message>
+    <message>
+        <source>Convert one of them: `real(n)`, `int32(x)` or `uint32(x)` from hawk.math.</source>
+        <translation>Wandeln Sie eine Seite um: `real(n)`, `int32(x)` oder `uint32(x)` aus hawk.math.</translation>
+    </message>
+    <message>
+        <source>Count to a fixed number that is large enough, and leave the loop early with `if condition: break`.</source>
+        <translation>Zählen Sie bis zu einer festen Zahl, die groß genug ist, und verlassen Sie die Schleife früher mit `if condition: break`.</translation>
+    </message>
+    <message>
+        <source>Count up with a positive step or down with a negative one.</source>
+        <translation>Zählen Sie mit einem positiven Schritt aufwärts oder mit einem negativen abwärts.</translation>
+    </message>
+    <message>
+        <source>Declare every other plane by its own name: `Scalar`, `Vector[W]`, `Mutable[…]`.</source>
+        <translation>Deklarieren Sie jede andere Plane mit ihrem eigenen Namen: `Scalar`, `Vector[W]`, `Mutable[…]`.</translation>
+    </message>
+    <message>
+        <source>Declare it as a parameter, `{0}: Terminated`, or choose another name for a local value.</source>
+        <translation>Deklarieren Sie sie als Parameter, `{0}: Terminated`, oder wählen Sie für einen lokalen Wert einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Divide by another number; `{0}.0` divides as real numbers do.</source>
+        <translation>Teilen Sie durch eine andere Zahl; `{0}.0` teilt wie reelle Zahlen.</translation>
+    </message>
+    <message>
+        <source>Give `{0}` a value before the loop to keep its last one, or assign it again here.</source>
+        <translation>Geben Sie `{0}` vor der Schleife einen Wert, damit der letzte erhalten bleibt, oder weisen Sie hier neu zu.</translation>
+    </message>
+    <message>
+        <source>Give a condition of the sample, such as `{0} = x &gt; 0.0`.</source>
+        <translation>Geben Sie eine Bedingung des Samples an, etwa `{0} = x &gt; 0.0`.</translation>
+    </message>
+    <message>
+        <source>Give a name its first value before the loop and change it inside, such as `s = 0.0` and `s = s + x`.</source>
+        <translation>Geben Sie einem Namen vor der Schleife seinen ersten Wert und ändern Sie ihn darin, etwa `s = 0.0` und `s = s + x`.</translation>
+    </message>
+    <message>
+        <source>Keep the condition in another name, and write `{0} = …` after the loop.</source>
+        <translation>Halten Sie die Bedingung in einem anderen Namen, und schreiben Sie `{0} = …` nach der Schleife.</translation>
+    </message>
+    <message>
+        <source>Kernel `{0}` cannot take several steps in one launch: {1}.</source>
+        <translation>Der Kernel `{0}` kann in einem Start nicht mehrere Schritte machen: {1}.</translation>
+    </message>
+    <message>
+        <source>Leave by a condition on values of the sample, or shorten the `range`.</source>
+        <translation>Verlassen Sie die Schleife mit einer Bedingung über Werte des Samples, oder verkürzen Sie `range`.</translation>
+    </message>
+    <message>
+        <source>Make both sides real with `real(i)`, or whole: `i * 0 + 3` is the number 3 of the type of `i`.</source>
+        <translation>Machen Sie beide Seiten mit `real(i)` reell, oder ganz: `i * 0 + 3` ist die Zahl 3 im Typ von `i`.</translation>
+    </message>
+    <message>
+        <source>One side of this choice is {0} and the other {1}, and a plain number in a choice is real.</source>
+        <translation>Eine Seite dieser Auswahl ist {0}, die andere {1}, und eine bloße Zahl in einer Auswahl ist reell.</translation>
+    </message>
+    <message>
+        <source>Only the mask called `terminated` skips samples and can be finished; call it so, or assign another name.</source>
+        <translation>Nur die Maske namens `terminated` überspringt Samples und kann beendet werden; nennen Sie sie so, oder weisen Sie einem anderen Namen zu.</translation>
+    </message>
+    <message>
+        <source>Pass the numbers as a plane, or write the loop in a helper function, where it is unrolled.</source>
+        <translation>Übergeben Sie die Zahlen als Plane, oder schreiben Sie die Schleife in eine Hilfsfunktion, wo sie ausgerollt wird.</translation>
+    </message>
+    <message>
+        <source>The condition of this `break` is known before the run.</source>
+        <translation>Die Bedingung dieses `break` ist vor dem Lauf bekannt.</translation>
+    </message>
+    <message>
+        <source>The default of `{0}` is {1}, but only a `Param` may have a default, and it must be a number of its kind.</source>
+        <translation>Der Vorgabewert von `{0}` ist {1}, aber nur ein `Param` darf einen haben, und er muss eine Zahl seiner Art sein.</translation>
+    </message>
+    <message>
+        <source>The loop would carry `{0}`, which is {1}, from iteration to iteration.</source>
+        <translation>Die Schleife würde `{0}`, {1}, von Durchlauf zu Durchlauf weitertragen.</translation>
+    </message>
+    <message>
+        <source>The mask `{0}` is assigned, but it is not the one that skips finished samples.</source>
+        <translation>Der Maske `{0}` wird zugewiesen, aber sie ist nicht die, die beendete Samples überspringt.</translation>
+    </message>
+    <message>
+        <source>The mask `{0}` is finished a second time.</source>
+        <translation>Die Maske `{0}` wird ein zweites Mal beendet.</translation>
+    </message>
+    <message>
+        <source>The mask `{0}` is finished inside a loop, but a sample finishes once, at the end of its step.</source>
+        <translation>Die Maske `{0}` wird in einer Schleife beendet, aber ein Sample endet einmal, am Ende seines Schritts.</translation>
+    </message>
+    <message>
+        <source>The mask `{0}` is finished with `{1}`, which is the same for every sample.</source>
+        <translation>Die Maske `{0}` wird mit `{1}` beendet, was für jedes Sample gleich ist.</translation>
+    </message>
+    <message>
+        <source>The mask `{0}` is finished with {1}, which is no condition of a sample.</source>
+        <translation>Die Maske `{0}` wird mit {1} beendet; das ist keine Bedingung eines Samples.</translation>
+    </message>
+    <message>
+        <source>The mask `{0}` is finished {1}.</source>
+        <translation>Die Maske `{0}` wird beendet: {1}.</translation>
+    </message>
+    <message>
+        <source>The step of this `range` is 0.</source>
+        <translation>Der Schritt dieses `range` ist 0.</translation>
+    </message>
+    <message>
+        <source>The {0} of `{1}` is a whole number, and this is {2}.</source>
+        <translation>`{1}` braucht hier ({0}) eine ganze Zahl, und dies ist {2}.</translation>
+    </message>
+    <message>
+        <source>This `range` leaves the range of 64-bit whole numbers.</source>
+        <translation>Dieses `range` verlässt den Bereich der ganzen Zahlen von 64 Bit.</translation>
+    </message>
+    <message>
+        <source>This loop changes no name that has a value before it, so it has no effect.</source>
+        <translation>Diese Schleife ändert keinen Namen, der vor ihr einen Wert hat; sie hat also keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>Use a number from 0 to {3}.</source>
+        <translation>Nehmen Sie eine Zahl von 0 bis {3}.</translation>
+    </message>
+    <message>
+        <source>Use a smaller number, or convert the other side with `real`.</source>
+        <translation>Nehmen Sie eine kleinere Zahl, oder wandeln Sie die andere Seite mit `real` um.</translation>
+    </message>
+    <message>
+        <source>Use an Index, an Int32 or UInt32, or a number without a point; `index(x, n)` from hawk.math makes one.</source>
+        <translation>Nehmen Sie einen Index, Int32 oder UInt32 oder eine Zahl ohne Punkt; `index(x, n)` aus hawk.math erzeugt einen.</translation>
+    </message>
+    <message>
+        <source>Use bounds between -2**62 and 2**62.</source>
+        <translation>Nehmen Sie Grenzen zwischen -2**62 und 2**62.</translation>
+    </message>
+    <message>
+        <source>Write `Param`, or `Param[Int32]` for a whole number; a wider shared value becomes a module constant.</source>
+        <translation>Schreiben Sie `Param`, oder `Param[Int32]` für eine ganze Zahl; ein breiterer gemeinsamer Wert wird eine Konstante des Moduls.</translation>
+    </message>
+    <message>
+        <source>Write `Sorted[Index]`.</source>
+        <translation>Schreiben Sie `Sorted[Index]`.</translation>
+    </message>
+    <message>
+        <source>Write `hawk.steps(kernel, 16)`.</source>
+        <translation>Schreiben Sie `hawk.steps(kernel, 16)`.</translation>
+    </message>
+    <message>
+        <source>Write `mat([[a, b], [c, d]])`, or `mat([u, v])` with vectors.</source>
+        <translation>Schreiben Sie `mat([[a, b], [c, d]])`, oder `mat([u, v])` mit Vektoren.</translation>
+    </message>
+    <message>
+        <source>Write `{0} = …` once. Join conditions with `lor`; assign another name in both branches of an `if`.</source>
+        <translation>Schreiben Sie `{0} = …` einmal. Verbinden Sie Bedingungen mit `lor`; weisen Sie in beiden Zweigen eines `if` einem anderen Namen zu.</translation>
+    </message>
+    <message>
+        <source>Write `{0}[Scalar]`, `{0}[Index]` or `{0}[Vector[W]]`.</source>
+        <translation>Schreiben Sie `{0}[Scalar]`, `{0}[Index]` oder `{0}[Vector[W]]`.</translation>
+    </message>
+    <message>
+        <source>Write `{0}[i, j]` for an entry, `{0}.rows[i]` for a row, `{0}.columns[j]` for a column.</source>
+        <translation>Schreiben Sie `{0}[i, j]` für einen Eintrag, `{0}.rows[i]` für eine Zeile, `{0}.columns[j]` für eine Spalte.</translation>
+    </message>
+    <message>
+        <source>Write `{1} // {2}` to round down, or `real({1}) / {2}` from hawk.math to keep the fraction.</source>
+        <translation>Schreiben Sie `{1} // {2}`, um abzurunden, oder `real({1}) / {2}` aus hawk.math, um den Bruch zu behalten.</translation>
+    </message>
+    <message>
+        <source>Write a number of steps, `steps=&quot;auto&quot;`, or leave it out.</source>
+        <translation>Schreiben Sie eine Anzahl von Schritten oder `steps=&quot;auto&quot;`, oder lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>Write a statement of its own: `{0} = condition`.</source>
+        <translation>Schreiben Sie eine eigene Anweisung: `{0} = condition`.</translation>
+    </message>
+    <message>
+        <source>Write each row by itself: `{1}.rows[0]`, `{1}.rows[1]` and so on.</source>
+        <translation>Schreiben Sie jede Zeile für sich: `{1}.rows[0]`, `{1}.rows[1]` und so weiter.</translation>
+    </message>
+    <message>
+        <source>Write for example `{1}[0]`; `index(x, n)` makes a number usable, `{1}.components[a:b]` is a part of a vector.</source>
+        <translation>Schreiben Sie zum Beispiel `{1}[0]`; `index(x, n)` macht eine Zahl brauchbar, `{1}.components[a:b]` ist ein Teil eines Vektors.</translation>
+    </message>
+    <message>
+        <source>Write for example `{2}[0]`; `index(x, n)` from hawk.math makes a whole number of a real one.</source>
+        <translation>Schreiben Sie zum Beispiel `{2}[0]`; `index(x, n)` aus hawk.math macht aus einer reellen Zahl eine ganze.</translation>
+    </message>
+    <message>
+        <source>Write the number, or the name of one at module level.</source>
+        <translation>Schreiben Sie die Zahl oder den Namen einer Zahl des Moduls.</translation>
+    </message>
+    <message>
+        <source>`Sorted[…]` holds {0}, and only an Index can be sorted.</source>
+        <translation>`Sorted[…]` enthält {0}, und nur ein Index kann sortiert sein.</translation>
+    </message>
+    <message>
+        <source>`eye` needs a whole number from 1 on that is known before the run, not {0}.</source>
+        <translation>`eye` braucht eine ganze Zahl ab 1, die vor dem Lauf bekannt ist, nicht {0}.</translation>
+    </message>
+    <message>
+        <source>`mat` cannot make a matrix of this: {0}.</source>
+        <translation>`mat` kann daraus keine Matrix machen: {0}.</translation>
+    </message>
+    <message>
+        <source>`{0}` begins the loop as {1} and ends an iteration as {2}.</source>
+        <translation>`{0}` beginnt die Schleife als {1} und beendet einen Durchlauf als {2}.</translation>
+    </message>
+    <message>
+        <source>`{0}` converts single numbers, not {1}.</source>
+        <translation>`{0}` wandelt einzelne Zahlen um, nicht {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` divides a whole number by zero.</source>
+        <translation>`{0}` teilt eine ganze Zahl durch null.</translation>
+    </message>
+    <message>
+        <source>`{0}` divides whole numbers and drops what is behind the point.</source>
+        <translation>`{0}` teilt ganze Zahlen und lässt die Nachkommastellen weg.</translation>
+    </message>
+    <message>
+        <source>`{0}` exists only inside the loop of line {1}.</source>
+        <translation>`{0}` gibt es nur in der Schleife von Zeile {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no meaning for {1}.</source>
+        <translation>`{0}` hat für {1} keine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>`{0}` is a mask, which is one condition without parts.</source>
+        <translation>`{0}` ist eine Maske: eine einzelne Bedingung ohne Teile.</translation>
+    </message>
+    <message>
+        <source>`{0}` is no declaration: `Plane` is read as `Plane(&quot;uniform&quot;, payload)` with a payload of one number.</source>
+        <translation>`{0}` ist keine Deklaration: `Plane` wird als `Plane(&quot;uniform&quot;, payload)` gelesen, mit einer Zahl als Inhalt.</translation>
+    </message>
+    <message>
+        <source>`{0}` is not understood: `hawk.steps` takes a kernel and a number of steps.</source>
+        <translation>`{0}` ist nicht verständlich: `hawk.steps` nimmt einen Kernel und eine Anzahl von Schritten.</translation>
+    </message>
+    <message>
+        <source>`{0}` is {1}, and one index chooses no entry of it.</source>
+        <translation>`{0}` ist {1}, und ein einzelner Index wählt keinen Eintrag davon.</translation>
+    </message>
+    <message>
+        <source>`{0}` is {1}, and {2} is known only while the kernel runs.</source>
+        <translation>`{0}` ist {1}, und {2} ist erst bekannt, während der Kernel läuft.</translation>
+    </message>
+    <message>
+        <source>`{0}` is {1}, of which no single entry can be assigned.</source>
+        <translation>`{0}` ist {1}; einem einzelnen Eintrag kann nicht zugewiesen werden.</translation>
+    </message>
+    <message>
+        <source>`{0}` joins {1} and {2}, which never become one type by themselves.</source>
+        <translation>`{0}` verbindet {1} und {2}, die nie von selbst einen gemeinsamen Typ haben.</translation>
+    </message>
+    <message>
+        <source>`{0}` needs a whole number from 1 on that is known before the run, not {1}.</source>
+        <translation>`{0}` braucht eine ganze Zahl ab 1, die vor dem Lauf bekannt ist, nicht {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` works on a square matrix, but it is given {1}.</source>
+        <translation>`{0}` arbeitet mit einer quadratischen Matrix, bekommt aber {1}.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be unpacked into names.</source>
+        <translation>{0}: lässt sich nicht auf Namen verteilen.</translation>
+    </message>
+    <message>
+        <source>{0} has no {1} {2}: they are numbered 0 to {3}.</source>
+        <translation>{0}: keine Nummer {2} ({1}); die Nummern gehen von 0 bis {3}.</translation>
+    </message>
+    <message>
+        <source>{0} is no {1}: its numbers go from {2} to {3}.</source>
+        <translation>{0} ist kein {1}: Dessen Zahlen gehen von {2} bis {3}.</translation>
     </message>
 </context>
 <context>
