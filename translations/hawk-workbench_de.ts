@@ -108,14 +108,6 @@
         <translation>ein Tupel</translation>
     </message>
     <message>
-        <source>A vector has axis 0, {0}.</source>
-        <translation>Ein Vektor hat die Achse 0, {0}.</translation>
-    </message>
-    <message>
-        <source>A vector has no transposed form.</source>
-        <translation>Ein Vektor hat keine transponierte Form.</translation>
-    </message>
-    <message>
         <source>A vector has {0}, {1}, {2}, {3} and {4}; functions stand in hawk.math.</source>
         <translation>Ein Vektor hat {0}, {1}, {2}, {3} und {4}; Funktionen stehen in hawk.math.</translation>
     </message>
@@ -158,10 +150,6 @@
     <message>
         <source>In a helper write {0} or {1} from hawk.math.</source>
         <translation>Schreiben Sie in einer Hilfsfunktion {0} oder {1} aus hawk.math.</translation>
-    </message>
-    <message>
-        <source>Integer values are not compiled by this version.</source>
-        <translation>Ganzzahlige Werte werden von dieser Version nicht kompiliert.</translation>
     </message>
     <message>
         <source>It is a single number already.</source>
@@ -366,10 +354,6 @@
     <message>
         <source>a list of {0}</source>
         <translation>eine Liste mit {0} Einträgen</translation>
-    </message>
-    <message>
-        <source>a matrix and a vector or matrix</source>
-        <translation>eine Matrix und ein Vektor oder eine Matrix</translation>
     </message>
     <message>
         <source>a name</source>
@@ -894,6 +878,198 @@
     <message>
         <source>the module {0} has no attribute {1}</source>
         <translation>das Modul {0} hat kein Attribut {1}</translation>
+    </message>
+    <message>
+        <source>1 argument or more</source>
+        <translation>mindestens 1 Argument</translation>
+    </message>
+    <message>
+        <source>A matrix is transposed by {0} from hawk.math; a vector has no transposed form.</source>
+        <translation>Eine Matrix transponiert {0} aus hawk.math; ein Vektor hat keine transponierte Form.</translation>
+    </message>
+    <message>
+        <source>A single number multiplies with {0}.</source>
+        <translation>Eine einzelne Zahl multipliziert mit {0}.</translation>
+    </message>
+    <message>
+        <source>Apply {0} to the kernel of a single step.</source>
+        <translation>Wenden Sie {0} auf den Kernel eines einzelnen Schritts an.</translation>
+    </message>
+    <message>
+        <source>Assign a {0}, or leave the steps out.</source>
+        <translation>Weisen Sie einer {0} zu, oder lassen Sie die Schritte weg.</translation>
+    </message>
+    <message>
+        <source>Build the matrix with {0} from hawk.math, one list for each row.</source>
+        <translation>Bauen Sie die Matrix mit {0} aus hawk.math, eine Liste je Zeile.</translation>
+    </message>
+    <message>
+        <source>Make an integer of it with {0}, {1} or {2} from hawk.math.</source>
+        <translation>Machen Sie mit {0}, {1} oder {2} aus hawk.math eine ganze Zahl daraus.</translation>
+    </message>
+    <message>
+        <source>The left side has {0} columns, so the right side needs {1} rows.</source>
+        <translation>Die linke Seite hat {0} Spalten, die rechte braucht also {1} Zeilen.</translation>
+    </message>
+    <message>
+        <source>Write {0} from hawk.math, or start from an Index: {1} is one.</source>
+        <translation>Schreiben Sie {0} aus hawk.math, oder beginnen Sie mit einem Index: {1} ist einer.</translation>
+    </message>
+    <message>
+        <source>Write {0} from hawk.math, which converts a number.</source>
+        <translation>Schreiben Sie {0} aus hawk.math; das wandelt eine Zahl um.</translation>
+    </message>
+    <message>
+        <source>Write {0} or {1}.</source>
+        <translation>Schreiben Sie {0} oder {1}.</translation>
+    </message>
+    <message>
+        <source>Write {0}, which makes a plain vector of a quaternion.</source>
+        <translation>Schreiben Sie {0}; das macht aus einem Quaternion einen einfachen Vektor.</translation>
+    </message>
+    <message>
+        <source>Write {0}, which makes a quaternion of four numbers.</source>
+        <translation>Schreiben Sie {0}; das macht aus vier Zahlen ein Quaternion.</translation>
+    </message>
+    <message>
+        <source>Write {0}, with {1} from hawk.math.</source>
+        <translation>Schreiben Sie {0}, mit {1} aus hawk.math.</translation>
+    </message>
+    <message>
+        <source>a Matrix[{0}, {1}]</source>
+        <translation>eine Matrix[{0}, {1}]</translation>
+    </message>
+    <message>
+        <source>a Quat</source>
+        <translation>ein Quat</translation>
+    </message>
+    <message>
+        <source>a UInt32</source>
+        <translation>ein UInt32</translation>
+    </message>
+    <message>
+        <source>a Vector[{0}] of Index</source>
+        <translation>ein Vector[{0}] aus Index-Werten</translation>
+    </message>
+    <message>
+        <source>a matrix and a vector or matrix that fits it</source>
+        <translation>eine Matrix und ein passender Vektor oder eine passende Matrix</translation>
+    </message>
+    <message>
+        <source>a matrix</source>
+        <translation>eine Matrix</translation>
+    </message>
+    <message>
+        <source>a quaternion ({0} components)</source>
+        <translation>ein Quaternion ({0} Komponenten)</translation>
+    </message>
+    <message>
+        <source>a row of it is a Scalar</source>
+        <translation>eine Zeile davon ist ein Scalar</translation>
+    </message>
+    <message>
+        <source>a row of it is empty</source>
+        <translation>eine Zeile davon ist leer</translation>
+    </message>
+    <message>
+        <source>a vector of {0} components</source>
+        <translation>ein Vektor aus {0} Komponenten</translation>
+    </message>
+    <message>
+        <source>a vector or matrix</source>
+        <translation>ein Vektor oder eine Matrix</translation>
+    </message>
+    <message>
+        <source>a vector or single numbers</source>
+        <translation>ein Vektor oder einzelne Zahlen</translation>
+    </message>
+    <message>
+        <source>an Index</source>
+        <translation>ein Index</translation>
+    </message>
+    <message>
+        <source>an Int32</source>
+        <translation>ein Int32</translation>
+    </message>
+    <message>
+        <source>an entry of it is a Vector[{0}]</source>
+        <translation>ein Eintrag davon ist ein Vector[{0}]</translation>
+    </message>
+    <message>
+        <source>by an assignment with an operator</source>
+        <translation>durch eine Zuweisung mit einem Operator</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>component</source>
+        <translation>Komponente</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <source>in a statement with several targets</source>
+        <translation>in einer Anweisung mit mehreren Zielen</translation>
+    </message>
+    <message>
+        <source>it finishes samples but stores nothing that a next step could go on from</source>
+        <translation>er beendet Samples, speichert aber nichts, womit ein nächster Schritt weitermachen könnte</translation>
+    </message>
+    <message>
+        <source>it has no rows</source>
+        <translation>sie hat keine Zeilen</translation>
+    </message>
+    <message>
+        <source>it never finishes a sample</source>
+        <translation>er beendet nie ein Sample</translation>
+    </message>
+    <message>
+        <source>it takes several steps already</source>
+        <translation>er macht schon mehrere Schritte</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>slices of rows</source>
+        <translation>Ausschnitte von Zeilen</translation>
+    </message>
+    <message>
+        <source>the rows of a matrix without an index</source>
+        <translation>die Zeilen einer Matrix ohne Index</translation>
+    </message>
+    <message>
+        <source>two vectors of {0} components</source>
+        <translation>zwei Vektoren aus {0} Komponenten</translation>
+    </message>
+    <message>
+        <source>two vectors</source>
+        <translation>zwei Vektoren</translation>
+    </message>
+    <message>
+        <source>{0} is a condition, but it can only be {1} or {2}</source>
+        <translation>{0} ist eine Bedingung, kann aber nur {1} oder {2} sein</translation>
+    </message>
+    <message>
+        <source>{0} to {1} arguments</source>
+        <translation>{0} bis {1} Argumente</translation>
+    </message>
+    <message>
+        <source>A vector has axis {0}, {1}.</source>
+        <translation>Ein Vektor hat die Achse {0}, {1}.</translation>
     </message>
 </context>
 <context>
@@ -2347,8 +2523,8 @@
         <translation>{0}: keine Nummer {2} ({1}); die Nummern gehen von 0 bis {3}.</translation>
     </message>
     <message>
-        <source>{0} is no {1}: its numbers go from {2} to {3}.</source>
-        <translation>{0} ist kein {1}: Dessen Zahlen gehen von {2} bis {3}.</translation>
+        <source>{0} is no `{1}`: its numbers go from {2} to {3}.</source>
+        <translation>{0} ist kein `{1}`: Dessen Zahlen gehen von {2} bis {3}.</translation>
     </message>
 </context>
 <context>

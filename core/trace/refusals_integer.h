@@ -22,7 +22,7 @@ inline constexpr DiagnosticRule integersMixed{
 inline constexpr DiagnosticRule integerFunction{
     "R137", "`{0}` has no meaning for {1}.",
     "Convert it before: `real({2})` from hawk.math makes it a real number."};
-inline constexpr DiagnosticRule integerRange{"R137", "{0} is no {1}: its numbers go from {2} to {3}.",
+inline constexpr DiagnosticRule integerRange{"R137", "{0} is no `{1}`: its numbers go from {2} to {3}.",
                                              "Use a smaller number, or convert the other side with `real`."};
 inline constexpr DiagnosticRule castOperand{"R139", "`{0}` converts single numbers, not {1}.", "{2}"};
 inline constexpr DiagnosticRule zeroDivisor{"R151", "`{0}` divides a whole number by zero.",

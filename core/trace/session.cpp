@@ -24,7 +24,8 @@ std::string withArticle(const ir::Type& type)
             : type.shape.rank == 1
             ? std::format("a vector of {} conditions", type.shape.extents[0])
             : std::format("a matrix of {} by {} conditions", type.shape.extents[0], type.shape.extents[1]);
-    return "a " + ir::spell(type);
+    const std::string name = ir::spell(type);
+    return (name.starts_with('I') ? "an " : "a ") + name;
 }
 
 struct Description {

@@ -174,6 +174,9 @@ Verdict acceptedVerdict(const Case& test, const Engine& engine, const trace::Mod
         return verdict;
     if (test.door != Door::untilDone)
         return launched(test, engine, *kernel, mode);
+    if (kernel->finish() == nullptr)
+        return Verdict::fail("a run until every sample has finished",
+                             test.kernel + " never finishes a sample");
     const auto steps = static_cast<std::uint32_t>(test.maximumSteps());
     return launched(test, engine,
                     ir::withSteps(*kernel, {.kind = ir::StepKind::fixed, .count = steps}, kernel->name),

@@ -86,7 +86,7 @@ constexpr const char* brokenTexts[] = {
 const QRegularExpression& sameInEveryLanguage()
 {
     static const QRegularExpression names(
-        u"`[^`]*`|\"[^\"]*\"|'[^']*'|\\b(?:Scalar|Vector|Matrix|hawk\\.\\w+|[\\w.]+\\([^)]*\\)|U\\+\\w+)"_s);
+        u"`[^`]*`|\"[^\"]*\"|'[^']*'|\\b(?:Scalar|Vector|Matrix|Quat|hawk\\.\\w+|[\\w.]+\\([^)]*\\)|U\\+\\w+)"_s);
     return names;
 }
 

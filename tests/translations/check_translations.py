@@ -26,7 +26,22 @@ ENDS = ("…", ".", ":", "?")
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 WORDS_OF_A_SENTENCE = 3
 # What the core takes from the names of types and the spelling of numbers.
-COMPOSED = {"a Scalar", "a Vector[{0}]", "the number inf", "the number nan"}
+COMPOSED = {
+    "a Matrix[{0}, {1}]",
+    "a Quat",
+    "a Scalar",
+    "a UInt32",
+    "a Vector[{0}]",
+    "a Vector[{0}] of Index",
+    "a row of it is a Scalar",
+    "an Index",
+    "an Int32",
+    "an entry of it is a Vector[{0}]",
+    "the number inf",
+    "the number nan",
+    "the rows of a matrix without an index",
+    "{0} is a condition, but it can only be {1} or {2}",
+}
 INFORMAL = {"de": re.compile(r"\b(?:[Dd]u|[Dd]ein\w*|[Dd]ich|[Dd]ir|[Ee]uer\w*|[Ee]uch)\b")}
 
 

@@ -25,7 +25,7 @@ std::optional<QString> lookUp(const QString& english)
 const QRegularExpression& varyingParts()
 {
     static const QRegularExpression parts(QStringLiteral(
-        R"(`[^`]*`|"[^"]*"|(?<![\w])/[^\s,;:]*[^\s,;:.]|(?<![\w.])-?\d[\w.]*(?:(?<=[eE])[+-]\d+)?)"));
+        R"(`[^`]*`|"[^"]*"|(?<!\w)'[^']*'|(?<![\w])/[^\s,;:]*[^\s,;:.]|(?<![\w.])-?\d[\w.]*(?:(?<=[eE])[+-]\d+)?)"));
     return parts;
 }
 

@@ -68,7 +68,6 @@ class KernelsPage(Scenario):
     # A body that gets each code in the table of refusals.
     bodies = {
         "R20": "while x > 0:\n        x = x - 1\n    return x * 2",
-        "U11": "y = x * 1\n    for i in range(3):\n        y += x\n    return y",
         "R33": "return (x > 0) and (x < 1)",
         "R34": "return not (x > 0)",
         "R35": "return 0 < x < 1",
