@@ -9,8 +9,8 @@ namespace hawk::cli {
 
 std::span<const Verb> verbs()
 {
-    static const std::array<Verb, 9> all = {checkVerb,  showVerb,  runVerb,    compileVerb, buildVerb,
-                                            bundleVerb, cacheVerb, doctorVerb, demoVerb};
+    static const std::array<Verb, 10> all = {checkVerb, assistVerb, showVerb,  runVerb,    compileVerb,
+                                             buildVerb, bundleVerb, cacheVerb, doctorVerb, demoVerb};
     return all;
 }
 

@@ -8,6 +8,7 @@
 
 namespace hawk::cli {
 
+extern const Verb assistVerb;
 extern const Verb buildVerb;
 extern const Verb bundleVerb;
 extern const Verb cacheVerb;
