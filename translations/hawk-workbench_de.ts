@@ -2547,6 +2547,13 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::Assistance</name>
+    <message>
+        <source>No name of this file stands here.</source>
+        <translation>Hier steht kein Name dieser Datei.</translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::BuildBar</name>
     <message>
         <source>Kernel and target</source>
@@ -3183,6 +3190,40 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::CompletionModel</name>
+    <message>
+        <source>name of this file</source>
+        <translation>Name dieser Datei</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>function of this file</source>
+        <translation>Funktion dieser Datei</translation>
+    </message>
+    <message>
+        <source>kernel of this file</source>
+        <translation>Kernel dieser Datei</translation>
+    </message>
+    <message>
+        <source>module</source>
+        <translation>Modul</translation>
+    </message>
+    <message>
+        <source>word of Python</source>
+        <translation>Wort von Python</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::CompletionPopup</name>
+    <message>
+        <source>What fits here</source>
+        <translation>Was hier passt</translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::DockArea</name>
     <message>
         <source>Show %1</source>
@@ -3487,6 +3528,30 @@
     <message>
         <source>Reopen closed &amp;tab</source>
         <translation>Geschlossenen Tab &amp;wieder öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>Ver&amp;vollständigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;meaning</source>
+        <translation>&amp;Bedeutung zeigen</translation>
+    </message>
+    <message>
+        <source>Go to &amp;definition</source>
+        <translation>Zur &amp;Definition</translation>
+    </message>
+    <message>
+        <source>Go to next &amp;use</source>
+        <translation>Zur nächsten Ver&amp;wendung</translation>
+    </message>
+    <message>
+        <source>Go &amp;back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me…</source>
+        <translation>U&amp;mbenennen…</translation>
     </message>
 </context>
 <context>
@@ -4578,6 +4643,24 @@
     <message>
         <source>The text changed. It is being checked.</source>
         <translation>Der Text hat sich geändert. Er wird geprüft.</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::RenameBar</name>
+    <message numerus="yes">
+        <source>New name of %1 (%n place(s))</source>
+        <translation>
+            <numerusform>Neuer Name von %1 (%n Stelle)</numerusform>
+            <numerusform>Neuer Name von %1 (%n Stellen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="unfinished">Schließen (Esc)</translation>
     </message>
 </context>
 <context>

@@ -185,6 +185,16 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::RenameBar</name>
+    <message numerus="yes">
+        <source>New name of %1 (%n place(s))</source>
+        <translation>
+            <numerusform>New name of %1 (%n place)</numerusform>
+            <numerusform>New name of %1 (%n places)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::SearchBar</name>
     <message numerus="yes">
         <source>%n found</source>

@@ -88,6 +88,10 @@ public:
     bool showPreviousMark();
     /// Shows the message of the marks at the caret.
     bool showMarksAtCaret();
+    /// Beside a place of the viewport; `plain` is for assistive technology.
+    void showTip(const QString& rich, const QString& plain, QPoint place);
+    /// Of the document, below the pointer; none outside of the text.
+    std::optional<int> hoverPosition() const { return m_hoverPosition; }
 
     /// Text in percent of the system's size, 50 to 400.
     void setZoom(int percent);
@@ -119,6 +123,8 @@ Q_SIGNALS:
     void caretMoved(std::uint32_t byteOffset);
     /// Where the pointer is; nothing outside of the text.
     void hovered(std::optional<std::uint32_t> byteOffset);
+    /// The pointer rests on a place without a message of its own.
+    void meaningWanted(int position, std::optional<QPoint> pointer);
     void marksChanged();
     void zoomRequested(int steps);
 
@@ -146,7 +152,6 @@ private:
     void updateFont();
     void hover(std::optional<int> position);
     void showMark(const DiagnosticMark& mark);
-    void showTip(const QString& rich, const QString& plain, QPoint place);
     QString tipAt(int position, QString* plain) const;
     void paintUnderlays(QPainter& painter, const QRect& area) const;
     void paintMarks(QPainter& painter) const;

@@ -97,10 +97,12 @@ bool CodeEditor::viewportEvent(QEvent* event)
         const auto* help = static_cast<QHelpEvent*>(event);
         QString plain;
         const QString tip = tipAt(cursorForPosition(help->pos()).position(), &plain);
-        if (tip.isEmpty())
-            QToolTip::hideText();
-        else
+        if (!tip.isEmpty())
             QToolTip::showText(help->globalPos(), tip, viewport());
+        else if (m_hoverPosition)
+            Q_EMIT meaningWanted(*m_hoverPosition, help->globalPos());
+        else
+            QToolTip::hideText();
         return true;
     }
     case QEvent::Leave:

@@ -7,8 +7,10 @@
 
 #include "common/qt_text.h"
 #include "common/visible_name.h"
+#include "editor/assistance.h"
 #include "editor/document_messages.h"
 #include "editor/go_to_bar.h"
+#include "editor/rename_bar.h"
 
 namespace hawk::ui {
 
@@ -31,6 +33,8 @@ DocumentPage::DocumentPage(workspace::Workspace& workspace, DocumentId id, Highl
     , m_editor(new CodeEditor(highlighting, TextLanguage::kernel, this))
     , m_findBar(new FindBar(*m_editor, this))
     , m_goToBar(new GoToBar(*m_editor, this))
+    , m_renameBar(new RenameBar(*m_editor, this))
+    , m_assistance(new Assistance(workspace, id, *m_editor, *m_renameBar, this))
     , m_messages(new DocumentMessages(*m_message, this))
 {
     auto* layout = new QVBoxLayout(this);
@@ -40,6 +44,7 @@ DocumentPage::DocumentPage(workspace::Workspace& workspace, DocumentId id, Highl
     layout->addWidget(m_editor, 1);
     layout->addWidget(m_findBar);
     layout->addWidget(m_goToBar);
+    layout->addWidget(m_renameBar);
     setFocusProxy(m_editor);
 
     m_staleness.setSingleShot(true);

@@ -19,8 +19,10 @@
 namespace hawk::ui {
 
 struct DocumentDifferences;
+class Assistance;
 class DocumentMessages;
 class GoToBar;
+class RenameBar;
 
 /// One open document: its editor, the message above and the bars below. Gives the workspace the live text
 /// and takes its analyses. Long texts appear a moment after the page.
@@ -37,6 +39,7 @@ public:
     const workspace::DocumentFacts& facts() const { return m_workspace.documents().facts(m_id); }
     CodeEditor& editor() { return *m_editor; }
     FindBar& findBar() { return *m_findBar; }
+    Assistance& assistance() { return *m_assistance; }
     InlineMessage& message() { return *m_message; }
     bool isLoaded() const { return m_isLoaded; }
 
@@ -91,6 +94,8 @@ private:
     CodeEditor* m_editor;
     FindBar* m_findBar;
     GoToBar* m_goToBar;
+    RenameBar* m_renameBar;
+    Assistance* m_assistance;
     DocumentMessages* m_messages;
     QTimer m_staleness;
     std::optional<text::Range> m_toReveal; ///< asked for before the text was there

@@ -7,6 +7,7 @@
 #include <QTextDocument>
 
 #include "common/action.h"
+#include "editor/assistance.h"
 #include "editor/document_page.h"
 #include "editor/indentation.h"
 #include "editor/line_editing.h"
@@ -96,6 +97,21 @@ void EditorActions::addEditActions()
         bar([](DocumentPage& page) { page.findBar().findPrevious(); }));
     add("edit.goToLine", Qt::CTRL | Qt::Key_G, Needs::page,
         bar([](DocumentPage& page) { page.openGoToBar(); }));
+    const auto assist = [bar](void (Assistance::*function)()) {
+        return bar([function](DocumentPage& page) { (page.assistance().*function)(); });
+    };
+    add("edit.complete", Qt::CTRL | Qt::Key_Space, Needs::writable, assist(&Assistance::complete), "",
+        "hawk assist complete FILE:LINE:COLUMN");
+    add("edit.meaning", Qt::CTRL | Qt::Key_I, Needs::page, assist(&Assistance::showMeaning), "",
+        "hawk assist hover FILE:LINE:COLUMN");
+    add("edit.definition", Qt::Key_F12, Needs::page, assist(&Assistance::goToDefinition), "",
+        "hawk assist definition FILE:LINE:COLUMN");
+    add("edit.nextUse", Qt::SHIFT | Qt::Key_F12, Needs::page, assist(&Assistance::goToNextUse), "",
+        "hawk assist uses FILE:LINE:COLUMN");
+    add("edit.goBack", Qt::ALT | Qt::Key_Left, Needs::page,
+        bar([](DocumentPage& page) { page.assistance().goBack(); }));
+    add("edit.rename", Qt::Key_F2, Needs::writable, assist(&Assistance::rename), "",
+        "hawk assist rename FILE:LINE:COLUMN --to NAME --write");
     addEdit("edit.toggleComment", Qt::CTRL | Qt::Key_Slash, Needs::writable, lines(toggleComment));
     addEdit("edit.indent", {}, Needs::writable, lines(indent));
     addEdit("edit.unindent", {}, Needs::writable, lines(unindent));
@@ -188,6 +204,12 @@ void EditorActions::retranslate()
     name("edit.findNext", tr("Find &next"));
     name("edit.findPrevious", tr("Find pre&vious"));
     name("edit.goToLine", tr("&Go to line…"));
+    name("edit.complete", tr("&Complete"));
+    name("edit.meaning", tr("Show &meaning"));
+    name("edit.definition", tr("Go to &definition"));
+    name("edit.nextUse", tr("Go to next &use"));
+    name("edit.goBack", tr("Go &back"));
+    name("edit.rename", tr("Rena&me…"));
     name("edit.toggleComment", tr("Toggle co&mment"));
     name("edit.indent", tr("&Indent"));
     name("edit.unindent", tr("Unin&dent"));
