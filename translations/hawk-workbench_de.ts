@@ -3530,28 +3530,28 @@
         <translation>Geschlossenen Tab &amp;wieder öffnen</translation>
     </message>
     <message>
-        <source>&amp;Complete</source>
-        <translation>Ver&amp;vollständigen</translation>
+        <source>Complete</source>
+        <translation>Vervollständigen</translation>
     </message>
     <message>
-        <source>Show &amp;meaning</source>
-        <translation>&amp;Bedeutung zeigen</translation>
+        <source>Show meaning</source>
+        <translation>Bedeutung zeigen</translation>
     </message>
     <message>
-        <source>Go to &amp;definition</source>
-        <translation>Zur &amp;Definition</translation>
+        <source>Go to definition</source>
+        <translation>Zur Definition</translation>
     </message>
     <message>
-        <source>Go to next &amp;use</source>
-        <translation>Zur nächsten Ver&amp;wendung</translation>
+        <source>Go to next use</source>
+        <translation>Zur nächsten Verwendung</translation>
     </message>
     <message>
-        <source>Go &amp;back</source>
-        <translation>&amp;Zurück</translation>
+        <source>Go back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
-        <source>Rena&amp;me…</source>
-        <translation>U&amp;mbenennen…</translation>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
     </message>
 </context>
 <context>
@@ -4660,7 +4660,7 @@
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished">Schließen (Esc)</translation>
+        <translation>Schließen (Esc)</translation>
     </message>
 </context>
 <context>

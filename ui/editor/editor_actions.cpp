@@ -204,12 +204,12 @@ void EditorActions::retranslate()
     name("edit.findNext", tr("Find &next"));
     name("edit.findPrevious", tr("Find pre&vious"));
     name("edit.goToLine", tr("&Go to line…"));
-    name("edit.complete", tr("&Complete"));
-    name("edit.meaning", tr("Show &meaning"));
-    name("edit.definition", tr("Go to &definition"));
-    name("edit.nextUse", tr("Go to next &use"));
-    name("edit.goBack", tr("Go &back"));
-    name("edit.rename", tr("Rena&me…"));
+    name("edit.complete", tr("Complete"));
+    name("edit.meaning", tr("Show meaning"));
+    name("edit.definition", tr("Go to definition"));
+    name("edit.nextUse", tr("Go to next use"));
+    name("edit.goBack", tr("Go back"));
+    name("edit.rename", tr("Rename…"));
     name("edit.toggleComment", tr("Toggle co&mment"));
     name("edit.indent", tr("&Indent"));
     name("edit.unindent", tr("Unin&dent"));
