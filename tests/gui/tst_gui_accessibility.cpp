@@ -193,9 +193,13 @@ private Q_SLOTS:
         check(u"link on base"_s, palette.color(Role::Link), base);
         check(u"placeholder on base"_s, palette.color(Role::PlaceholderText), base);
         const std::pair<const char*, QColor> fronts[] = {
-            {"error", colours.error},   {"warning", colours.warning}, {"note", colours.note},
-            {"good", colours.good},     {"caution", colours.caution}, {"dimmed", colours.dimmed},
-            {"accent", colours.accent}, {"work", colours.work}};
+            {"error", colours.error},       {"warning", colours.warning},
+            {"note", colours.note},         {"good", colours.good},
+            {"caution", colours.caution},   {"dimmed", colours.dimmed},
+            {"accent", colours.accent},     {"work", colours.work},
+            {"readSlot", colours.readSlot}, {"writtenSlot", colours.writtenSlot},
+            {"shared", colours.shared},     {"staticValue", colours.staticValue},
+            {"helper", colours.helper}};
         for (const auto& [name, colour] : fronts) {
             check(QLatin1StringView(name) + u" on base"_s, colour, base);
             check(QLatin1StringView(name) + u" on window"_s, colour, frame);

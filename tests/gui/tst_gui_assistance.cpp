@@ -13,9 +13,11 @@
 #include "editor/completion_popup.h"
 #include "editor/document_page.h"
 #include "editor/document_tabs.h"
+#include "editor/name_spans.h"
 #include "editor/rename_bar.h"
 #include "support/gui_test.h"
 #include "support/test_workspace.h"
+#include "syntax/parser.h"
 
 using namespace Qt::StringLiterals;
 using namespace hawk;
@@ -57,6 +59,8 @@ private Q_SLOTS:
     void walksTheUses();
     void renames();
     void saysWhyANameIsRefused();
+    void coloursNamesByTheirRole();
+    void placesNamesBehindWideCharacters();
     void keepsTheRulesOfModels();
 
 protected:
@@ -258,6 +262,36 @@ void GuiAssistanceTest::saysWhyANameIsRefused()
     QTest::keyClick(name, Qt::Key_Escape);
     QVERIFY(!bar()->isVisible());
     QVERIFY(editor().hasFocus());
+}
+
+/// The foreground of the extra selections, by the text they stand on.
+void GuiAssistanceTest::coloursNamesByTheirRole()
+{
+    const ui::Colours colours = ui::coloursFor(editor().palette());
+    const auto colourOf = [this](const QString& word) {
+        for (const QTextEdit::ExtraSelection& selection : editor().extraSelections()) {
+            if (selection.cursor.selectedText() == word)
+                return selection.format.foreground().color();
+        }
+        return QColor();
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(colourOf(u"gain"_s), colours.staticValue, patience);
+    QCOMPARE(colourOf(u"t"_s), colours.readSlot);
+    QCOMPARE(colourOf(u"phase"_s), QColor());
+    putCaret(u"gain"_s);
+    QTest::keyClick(&editor(), Qt::Key_Home);
+    QTest::keyClick(&editor(), Qt::Key_Return); // what was coloured moves with its text
+    QCOMPARE(colourOf(u"gain"_s), colours.staticValue);
+}
+
+void GuiAssistanceTest::placesNamesBehindWideCharacters()
+{
+    const std::string text = "# \U0001F600 \u00e4\ngain = 1\n";
+    const trace::Module module = trace::traceModule(syntax::parse({text, "x.py"}));
+    const auto spans = ui::nameSpans(text, assist::nameUses(module, assist::Symbols(module)));
+    QCOMPARE(spans.size(), 1u);
+    const qsizetype place = QString::fromUtf8(text).indexOf(u"gain"_s);
+    QCOMPARE(spans.front().span, (ui::TextSpan{static_cast<int>(place), static_cast<int>(place) + 4}));
 }
 
 void GuiAssistanceTest::keepsTheRulesOfModels()

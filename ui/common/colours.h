@@ -21,6 +21,7 @@ struct Colours {
     QColor staleTint; ///< hatching over what is out of date
     QColor addedTint, removedTint; ///< of a diff
     QColor findTint;
+    QColor readSlot, writtenSlot, shared, staticValue, helper; ///< names in a kernel by their role
     QColor hits, misses, failures, bypassed; ///< segments of the bar; told apart in grey as well
 };
 

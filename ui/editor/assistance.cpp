@@ -40,8 +40,23 @@ bool Assistance::isOpen() const
 
 void Assistance::analysed()
 {
-    if (m_waiting)
-        m_waiting();
+    if (const auto waiting = std::exchange(m_waiting, nullptr))
+        waiting();
+    colourNames();
+}
+
+void Assistance::colourNames()
+{
+    const auto analysis = m_workspace.documents().analysis(m_id);
+    // A text that changed meanwhile gets its colours with its own analysis.
+    if (!analysis || analysis->revision != m_workspace.documents().facts(m_id).revision)
+        return;
+    ask<std::vector<NameSpan>>(
+        "colour names",
+        [](const trace::Module& module, const assist::Symbols& symbols) {
+            return nameSpans(module.tree.source().text(), assist::nameUses(module, symbols));
+        },
+        [this](std::vector<NameSpan> names) { m_editor.setNames(std::move(names)); });
 }
 
 void Assistance::textEdited()

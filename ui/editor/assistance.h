@@ -59,6 +59,7 @@ private:
     template <class T>
     void ask(const char* kind, Question<T> question, std::function<void(T)> answer);
     void analysed();
+    void colourNames();
     void textEdited();
     void caretMoved();
     void acceptCandidate();

@@ -22,7 +22,6 @@ void Assistance::ask(const char* kind, Question<T> question, std::function<void(
         m_waiting = [this, kind, question, answer] { ask<T>(kind, question, answer); };
         return m_workspace.documents().analyseNow(m_id);
     }
-    m_waiting = nullptr;
     m_workspace.jobs().start<T>(
         {.key = {static_cast<std::uint64_t>(m_id), kind},
          .title = "Looking at " + documents.facts(m_id).title},

@@ -69,6 +69,7 @@ void CodeEditor::attach(QTextDocument* document, std::vector<std::uint32_t> line
     m_marks.set({});
     m_linked.clear();
     m_dimmed.clear();
+    m_names.clear();
     m_matches.clear();
     m_brackets.reset();
     connect(document, &QTextDocument::contentsChange, this, &CodeEditor::follow);
@@ -138,6 +139,8 @@ void CodeEditor::follow(int position, int removed, int added)
         for (TextSpan& span : *spans)
             span = moved(span, position, removed, added);
     }
+    for (NameSpan& name : m_names)
+        name.span = moved(name.span, position, removed, added);
     Q_EMIT textEdited();
 }
 
@@ -157,8 +160,7 @@ void CodeEditor::viewChanged()
 {
     const auto [first, last] = visibleBlocks();
     m_highlighter.setVisible(first, last);
-    if (!m_dimmed.empty())
-        dimVisible();
+    formatVisible();
 }
 
 void CodeEditor::setZoom(int percent)
@@ -183,8 +185,7 @@ void CodeEditor::restyle()
     m_highlighter.setColours(m_highlighting.theme(), palette().color(QPalette::Base));
     viewport()->update();
     m_gutter->update();
-    if (!m_dimmed.empty())
-        dimVisible();
+    formatVisible();
 }
 
 void CodeEditor::placeGutter(int lines)

@@ -16,6 +16,7 @@
 #include "editor/byte_index.h"
 #include "editor/diagnostic_marks.h"
 #include "editor/document_text.h"
+#include "editor/name_spans.h"
 #include "editor/slice_highlighter.h"
 #include "editor/sliced_edit.h"
 #include "editor/text_span.h"
@@ -72,6 +73,8 @@ public:
     void setLinkedRanges(const std::vector<text::Range>& ranges);
     /// Text that takes no part, such as driver code that needs Python.
     void setDimmedRanges(const std::vector<text::Range>& ranges, const QString& reason);
+    /// Names in the colour of their role, in ascending order; those that are written are underlined.
+    void setNames(std::vector<NameSpan> names);
     /// Matches of a search, in ascending order.
     void setFindMatches(std::vector<TextSpan> matches);
     /// Lines with a tint of a diff: `+`, `-` or nothing, by block.
@@ -147,7 +150,7 @@ private:
     void viewChanged();
     void restyle();
     void placeGutter(int lines);
-    void dimVisible();
+    void formatVisible();
     void updateBlocks(int firstBlock, int lastBlock);
     void updateFont();
     void hover(std::optional<int> position);
@@ -163,6 +166,7 @@ private:
     SlicedEdit m_edit;
     DiagnosticMarks m_marks;
     std::vector<TextSpan> m_linked, m_dimmed, m_matches;
+    std::vector<NameSpan> m_names;
     std::vector<char> m_diffLines;
     QString m_dimReason;
     std::optional<BracketPair> m_brackets;

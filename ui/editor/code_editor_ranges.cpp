@@ -56,7 +56,13 @@ void CodeEditor::setDimmedRanges(const std::vector<text::Range>& ranges, const Q
 {
     m_dimmed = spansOf(ranges, m_bytes);
     m_dimReason = reason;
-    dimVisible();
+    formatVisible();
+}
+
+void CodeEditor::setNames(std::vector<NameSpan> names)
+{
+    m_names = std::move(names);
+    formatVisible();
 }
 
 void CodeEditor::setFindMatches(std::vector<TextSpan> matches)
@@ -71,25 +77,34 @@ void CodeEditor::setDiffLines(std::vector<char> lines)
     viewport()->update();
 }
 
-void CodeEditor::dimVisible()
+void CodeEditor::formatVisible()
 {
+    if (m_dimmed.empty() && m_names.empty() && extraSelections().isEmpty())
+        return;
     const auto [first, last] = visibleBlocks();
-    const QTextBlock end = document()->findBlockByNumber(last);
-    const TextSpan view{document()->findBlockByNumber(first).position(), end.position() + end.length()};
-    QTextCharFormat format;
-    format.setForeground(coloursFor(palette()).dimmed);
+    const QTextBlock lastBlock = document()->findBlockByNumber(last);
+    const TextSpan view{document()->findBlockByNumber(first).position(),
+                        lastBlock.position() + lastBlock.length()};
+    const Colours colours = coloursFor(palette());
     QList<QTextEdit::ExtraSelection> selections;
-    for (const TextSpan span : m_dimmed) {
+    const auto add = [&](TextSpan span, const QTextCharFormat& format) {
         if (!span.overlaps(view))
-            continue;
+            return;
         QTextCursor cursor(document());
         cursor.setPosition(std::max(span.begin, view.begin));
         cursor.setPosition(std::min({span.end, view.end, document()->characterCount() - 1}),
                            QTextCursor::KeepAnchor);
         selections.append({cursor, format});
-    }
-    if (!selections.isEmpty() || !extraSelections().isEmpty())
-        setExtraSelections(selections);
+    };
+    const auto end = [](const NameSpan& name) { return name.span.end; };
+    for (auto name = std::ranges::upper_bound(m_names, view.begin, {}, end);
+         name != m_names.end() && name->span.begin < view.end; ++name)
+        add(name->span, formatOf(name->role, colours));
+    QTextCharFormat dimmed;
+    dimmed.setForeground(colours.dimmed);
+    for (const TextSpan span : m_dimmed)
+        add(span, dimmed);
+    setExtraSelections(selections);
 }
 
 void CodeEditor::reveal(text::Range range)

@@ -6,6 +6,7 @@
 #include <ranges>
 #include <set>
 
+#include "assist/colouring.h"
 #include "assist/hover.h"
 #include "assist/renaming.h"
 #include "assist/vocabulary.h"
@@ -62,6 +63,7 @@ private Q_SLOTS:
     void renames();
     void refusesToRename_data();
     void refusesToRename();
+    void tellsTheRoleOfNames();
 };
 
 /// Both ways: what the tracer knows is described, and what is described exists.
@@ -177,6 +179,19 @@ void TstAssistAnswers::refusesToRename()
     const auto edits = renamingAt(marked.module, marked.symbols, marked.offset, name);
     QVERIFY(!edits.has_value());
     QCOMPARE(edits.error().code, code);
+}
+
+void TstAssistAnswers::tellsTheRoleOfNames()
+{
+    const tests::MarkedText marked = tests::markedText(drag + "|");
+    std::set<std::string> found;
+    for (const NameUse& use : nameUses(marked.module, marked.symbols)) {
+        found.insert(std::string(marked.module.tree.source().slice(use.range)) + ": "
+                     + std::string(nameOf(use.role)));
+    }
+    const std::set<std::string> expected = {"damped: helper", "energy: written slot", "k: shared number",
+                                            "rho: static value", "speed: read slot"};
+    QCOMPARE(found, expected);
 }
 
 } // namespace hawk::assist
