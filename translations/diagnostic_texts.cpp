@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 //
-// Made by extract_rules.py from the rules of core/; read by lupdate, never compiled.
+// Made by extract_rules.py from the texts of core/; read by lupdate, never compiled.
 // clang-format off
 
 QT_TRANSLATE_NOOP("Diagnostic", "A `break` needs one condition for each sample, and `{1}` is {0}.")

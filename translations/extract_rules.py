@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 # SPDX-License-Identifier: Apache-2.0
 
-"""Lists the texts of every DiagnosticRule of the core for lupdate.
+"""Lists the texts of every DiagnosticRule of the core, and those of the vocabulary, for lupdate.
 
 extract_rules.py PROJECT [--check]
 
-Writes translations/diagnostic_texts.cpp, which is read by lupdate and never compiled; with --check it only
-says whether that file is up to date (exit status 1 when it is not).
+Writes translations/diagnostic_texts.cpp and vocabulary_texts.cpp, which are read by lupdate and never
+compiled; with --check it only says whether they are up to date (exit status 1 when one is not).
 """
 
 import re
@@ -16,10 +16,19 @@ from pathlib import Path
 RULE = re.compile(r"\bDiagnosticRule\b[^;{}()]*\{")
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 CODE = re.compile(r"[PRUSTC]\d{2,3}|[a-z]+(?:-[a-z]+)*")
+# The files of the vocabulary, how a row of theirs begins, and how many of its texts are code.
+VOCABULARY = (
+    ("vocabulary_hawk.cpp", "    row(", 3),
+    ("vocabulary_math.cpp", "    row(", 2),
+    ("vocabulary_math.cpp", "constexpr std::string_view", 0),
+    ("members.cpp", "push_back(", 2),
+)
+# A formula needs no other language.
+WORDS = re.compile(r"[A-Za-z]{2,} [\w-]|^[A-Z][a-z]+$|^\w not ")
 HEAD = """// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 //
-// Made by extract_rules.py from the rules of core/; read by lupdate, never compiled.
+// Made by extract_rules.py from the texts of core/; read by lupdate, never compiled.
 // clang-format off
 
 """
@@ -64,17 +73,31 @@ def extract(project):
     return HEAD + "".join(f'QT_TRANSLATE_NOOP("Diagnostic", "{text}")\n' for text in sorted(found))
 
 
+def extract_vocabulary(project):
+    found = set()
+    for name, begin, code in VOCABULARY:
+        for line in (project / "core/assist" / name).read_text(encoding="utf-8").splitlines():
+            if begin in line:
+                found.update(text for text in LITERAL.findall(line)[code:] if WORDS.search(text))
+    return HEAD + "".join(f'QT_TRANSLATE_NOOP("Vocabulary", "{text}")\n' for text in sorted(found))
+
+
+def texts(project):
+    """What stands in each file that is made here."""
+    return {"diagnostic_texts.cpp": extract(project), "vocabulary_texts.cpp": extract_vocabulary(project)}
+
+
 def main():
     project = Path(sys.argv[1])
-    target = project / "translations/diagnostic_texts.cpp"
-    text = extract(project)
-    if "--check" in sys.argv[2:]:
-        if target.read_text(encoding="utf-8") != text:
+    outdated = 0
+    for name, text in texts(project).items():
+        target = project / "translations" / name
+        if "--check" not in sys.argv[2:]:
+            target.write_text(text, encoding="utf-8")
+        elif not target.exists() or target.read_text(encoding="utf-8") != text:
             print(f"{target}: out of date; run translations/extract_rules.py {project}")
-            return 1
-        return 0
-    target.write_text(text, encoding="utf-8")
-    return 0
+            outdated = 1
+    return outdated
 
 
 if __name__ == "__main__":

@@ -1071,6 +1071,90 @@
         <source>A vector has axis {0}, {1}.</source>
         <translation>Ein Vektor hat die Achse {0}, {1}.</translation>
     </message>
+    <message>
+        <source>A class.</source>
+        <translation>Eine Klasse.</translation>
+    </message>
+    <message>
+        <source>A helper function; its calls become part of the kernel.</source>
+        <translation>Eine Hilfsfunktion; ihre Aufrufe werden Teil des Kernels.</translation>
+    </message>
+    <message>
+        <source>A kernel of {0} operations and {1} slots.</source>
+        <translation>Ein Kernel aus {0} Operationen mit {1} Plätzen.</translation>
+    </message>
+    <message>
+        <source>A kernel that is refused; the diagnostics say why.</source>
+        <translation>Ein Kernel, der abgelehnt ist; die Meldungen sagen, warum.</translation>
+    </message>
+    <message>
+        <source>A local.</source>
+        <translation>Ein lokaler Name.</translation>
+    </message>
+    <message>
+        <source>A loop variable.</source>
+        <translation>Eine Schleifenvariable.</translation>
+    </message>
+    <message>
+        <source>A parameter.</source>
+        <translation>Ein Parameter.</translation>
+    </message>
+    <message>
+        <source>A value of the module, known before the run.</source>
+        <translation>Ein Wert des Moduls, vor dem Lauf bekannt.</translation>
+    </message>
+    <message>
+        <source>Digest {0}.</source>
+        <translation>Prüfwert {0}.</translation>
+    </message>
+    <message>
+        <source>Imported: {0}.</source>
+        <translation>Importiert: {0}.</translation>
+    </message>
+    <message>
+        <source>One number for the whole launch.</source>
+        <translation>Eine Zahl für den ganzen Start.</translation>
+    </message>
+    <message>
+        <source>Read and written in place.</source>
+        <translation>Wird an Ort und Stelle gelesen und geschrieben.</translation>
+    </message>
+    <message>
+        <source>Read at any place by every sample.</source>
+        <translation>Jedes Sample liest an jeder Stelle.</translation>
+    </message>
+    <message>
+        <source>Read for each sample.</source>
+        <translation>Wird für jedes Sample gelesen.</translation>
+    </message>
+    <message>
+        <source>Slot {0} of {1}, role {2}.</source>
+        <translation>Platz {0} von {1}, Rolle {2}.</translation>
+    </message>
+    <message>
+        <source>The kernel does not read it, so a launch may leave it out.</source>
+        <translation>Der Kernel liest sie nicht; ein Start darf sie weglassen.</translation>
+    </message>
+    <message>
+        <source>Used once.</source>
+        <translation>Einmal verwendet.</translation>
+    </message>
+    <message>
+        <source>Used twice.</source>
+        <translation>Zweimal verwendet.</translation>
+    </message>
+    <message>
+        <source>Used {0} times.</source>
+        <translation>{0}-mal verwendet.</translation>
+    </message>
+    <message>
+        <source>Where it is set, a sample is skipped.</source>
+        <translation>Wo sie gesetzt ist, wird ein Sample übersprungen.</translation>
+    </message>
+    <message>
+        <source>Written; its start value is not read.</source>
+        <translation>Wird geschrieben; ihr Anfangswert wird nicht gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>Diagnostic</name>
@@ -2536,6 +2620,853 @@
     </message>
 </context>
 <context>
+    <name>Vocabulary</name>
+    <message>
+        <source>-1 &lt;= x &lt;= 1; gives -pi/2 to pi/2</source>
+        <translation>-1 &lt;= x &lt;= 1; ergibt -pi/2 bis pi/2</translation>
+    </message>
+    <message>
+        <source>-1 &lt;= x &lt;= 1; gives 0 to pi</source>
+        <translation>-1 &lt;= x &lt;= 1; ergibt 0 bis pi</translation>
+    </message>
+    <message>
+        <source>-1, 0 or 1; NaN stays</source>
+        <translation>-1, 0 oder 1; NaN bleibt</translation>
+    </message>
+    <message>
+        <source>-y/rate for rate</source>
+        <translation>-y/rate für rate</translation>
+    </message>
+    <message>
+        <source>1 - erf(x), exact for large x</source>
+        <translation>1 - erf(x), genau für große x</translation>
+    </message>
+    <message>
+        <source>1 for x &gt;= 0, -1 below</source>
+        <translation>1 für x &gt;= 0, -1 darunter</translation>
+    </message>
+    <message>
+        <source>1 or -1 for a; 0 for b</source>
+        <translation>1 oder -1 für a; 0 für b</translation>
+    </message>
+    <message>
+        <source>1 to 32 rows</source>
+        <translation>1 bis 32 Zeilen</translation>
+    </message>
+    <message>
+        <source>1 to 32 rows; info 2: neighbours too close</source>
+        <translation>1 bis 32 Zeilen; info 2: Nachbarn zu nah</translation>
+    </message>
+    <message>
+        <source>1 to 32 rows; not positive definite: zeros, info &gt; 0</source>
+        <translation>1 bis 32 Zeilen; nicht positiv definit: Nullen, info &gt; 0</translation>
+    </message>
+    <message>
+        <source>1 to 32 rows; singular: info &gt; 0</source>
+        <translation>1 bis 32 Zeilen; singulär: info &gt; 0</translation>
+    </message>
+    <message>
+        <source>1 to 32 rows; singular: zeros, info &gt; 0</source>
+        <translation>1 bis 32 Zeilen; singulär: Nullen, info &gt; 0</translation>
+    </message>
+    <message>
+        <source>1 with probability p, else 0</source>
+        <translation>1 mit der Wahrscheinlichkeit p, sonst 0</translation>
+    </message>
+    <message>
+        <source>1, -1 where a &gt; b; else 0</source>
+        <translation>1, -1 wo a &gt; b; sonst 0</translation>
+    </message>
+    <message>
+        <source>1, z for mean and sd</source>
+        <translation>1, z für mean und sd</translation>
+    </message>
+    <message>
+        <source>1-u, u for lo and hi</source>
+        <translation>1-u, u für lo und hi</translation>
+    </message>
+    <message>
+        <source>2 to the power of x</source>
+        <translation>2 hoch x</translation>
+    </message>
+    <message>
+        <source>A Poisson draw of mean 1, at most 16</source>
+        <translation>Eine Poisson-verteilte Zahl mit Mittel 1, höchstens 16</translation>
+    </message>
+    <message>
+        <source>A column as a vector</source>
+        <translation>Eine Spalte als Vektor</translation>
+    </message>
+    <message>
+        <source>A draw between lo and hi, the same for equal seed, counter and sample</source>
+        <translation>Eine Zahl zwischen lo und hi, dieselbe für gleichen Startwert, Zähler und gleiches Sample</translation>
+    </message>
+    <message>
+        <source>A draw of a normal vector with this mean and covariance</source>
+        <translation>Ein normalverteilter Vektor mit diesem Mittel und dieser Kovarianz</translation>
+    </message>
+    <message>
+        <source>A factor for lu_solve, and info</source>
+        <translation>Ein Faktor für lu_solve, und info</translation>
+    </message>
+    <message>
+        <source>A helper function with a derivative of its own</source>
+        <translation>Eine Hilfsfunktion mit eigener Ableitung</translation>
+    </message>
+    <message>
+        <source>A kernel made of another one, such as its derivative</source>
+        <translation>Ein Kernel aus einem anderen, etwa dessen Ableitung</translation>
+    </message>
+    <message>
+        <source>A mask: where it is set, a sample is skipped; assign a condition to finish samples</source>
+        <translation>Eine Maske: Wo sie gesetzt ist, wird ein Sample übersprungen; eine Bedingung zuzuweisen beendet Samples</translation>
+    </message>
+    <message>
+        <source>A matrix for each sample</source>
+        <translation>Eine Matrix je Sample</translation>
+    </message>
+    <message>
+        <source>A matrix of numbers, of rows mat([u, v]) or of columns mat([u, v], columns=True)</source>
+        <translation>Eine Matrix aus Zahlen, aus Zeilen mat([u, v]) oder aus Spalten mat([u, v], columns=True)</translation>
+    </message>
+    <message>
+        <source>A normal draw, the same for equal seed, counter and sample</source>
+        <translation>Eine normalverteilte Zahl, dieselbe für gleichen Startwert, Zähler und gleiches Sample</translation>
+    </message>
+    <message>
+        <source>A part of the vector</source>
+        <translation>Ein Teil des Vektors</translation>
+    </message>
+    <message>
+        <source>A plane that is read and written in place; assign it like a variable</source>
+        <translation>Eine Plane, die an Ort und Stelle gelesen und geschrieben wird; weisen Sie ihr zu wie einer Variablen</translation>
+    </message>
+    <message>
+        <source>A quaternion for each sample, the real part first</source>
+        <translation>Ein Quaternion je Sample, der Realteil zuerst</translation>
+    </message>
+    <message>
+        <source>A row as a vector</source>
+        <translation>Eine Zeile als Vektor</translation>
+    </message>
+    <message>
+        <source>A vector for each sample</source>
+        <translation>Ein Vektor je Sample</translation>
+    </message>
+    <message>
+        <source>A vector of numbers</source>
+        <translation>Ein Vektor aus Zahlen</translation>
+    </message>
+    <message>
+        <source>A whole number as a real one</source>
+        <translation>Eine ganze Zahl als reelle</translation>
+    </message>
+    <message>
+        <source>A whole number from lo to hi, as a real number</source>
+        <translation>Eine ganze Zahl von lo bis hi, als reelle Zahl</translation>
+    </message>
+    <message>
+        <source>An Index that never falls from one sample to the next</source>
+        <translation>Ein Index, der von Sample zu Sample nie fällt</translation>
+    </message>
+    <message>
+        <source>An exponential draw</source>
+        <translation>Eine exponentialverteilte Zahl</translation>
+    </message>
+    <message>
+        <source>Eigenvalues ascending, eigenvectors in columns, info, of the symmetric part</source>
+        <translation>Eigenwerte aufsteigend, Eigenvektoren in Spalten, info, des symmetrischen Teils</translation>
+    </message>
+    <message>
+        <source>Infinity</source>
+        <translation>Unendlich</translation>
+    </message>
+    <message>
+        <source>Makes a factor of a lower triangular matrix; gives the factor and info</source>
+        <translation>Macht aus einer unteren Dreiecksmatrix einen Faktor; ergibt ihn und info</translation>
+    </message>
+    <message>
+        <source>Makes a kind of kernels</source>
+        <translation>Macht eine Art von Kerneln</translation>
+    </message>
+    <message>
+        <source>Marks a function as a kernel: it is compiled and done for every sample</source>
+        <translation>Macht eine Funktion zum Kernel: Sie wird übersetzt und für jedes Sample ausgeführt</translation>
+    </message>
+    <message>
+        <source>NaN of any argument stays</source>
+        <translation>NaN jedes Arguments bleibt</translation>
+    </message>
+    <message>
+        <source>NaN stays</source>
+        <translation>NaN bleibt</translation>
+    </message>
+    <message>
+        <source>No number</source>
+        <translation>Keine Zahl</translation>
+    </message>
+    <message>
+        <source>Numbers that every sample may read at any place</source>
+        <translation>Zahlen, die jedes Sample an jeder Stelle lesen darf</translation>
+    </message>
+    <message>
+        <source>One 32-bit whole number for each sample, which wraps at its range</source>
+        <translation>Eine ganze Zahl von 32 Bit je Sample, die an ihren Grenzen umläuft</translation>
+    </message>
+    <message>
+        <source>One 32-bit whole number without a sign for each sample</source>
+        <translation>Eine ganze Zahl von 32 Bit ohne Vorzeichen je Sample</translation>
+    </message>
+    <message>
+        <source>One 64-bit whole number for each sample, which counts and chooses components</source>
+        <translation>Eine ganze Zahl von 64 Bit je Sample, die zählt und Komponenten wählt</translation>
+    </message>
+    <message>
+        <source>One number for all samples; it may have a default</source>
+        <translation>Eine Zahl für alle Samples; sie darf einen Vorgabewert haben</translation>
+    </message>
+    <message>
+        <source>One real number for each sample</source>
+        <translation>Eine reelle Zahl je Sample</translation>
+    </message>
+    <message>
+        <source>Rows as columns</source>
+        <translation>Zeilen als Spalten</translation>
+    </message>
+    <message>
+        <source>Solves with a factor of cholesky or chol_from</source>
+        <translation>Löst mit einem Faktor von cholesky oder chol_from</translation>
+    </message>
+    <message>
+        <source>Solves with a factor of lu</source>
+        <translation>Löst mit einem Faktor von lu</translation>
+    </message>
+    <message>
+        <source>Stores or adds into a plane at a key</source>
+        <translation>Speichert oder addiert in eine Plane an einem Schlüssel</translation>
+    </message>
+    <message>
+        <source>The angle in radians of the point with ordinate a and abscissa b</source>
+        <translation>Der Winkel im Bogenmaß des Punkts mit der Ordinate a und der Abszisse b</translation>
+    </message>
+    <message>
+        <source>The angle in radians whose cosine is x</source>
+        <translation>Der Winkel im Bogenmaß, dessen Kosinus x ist</translation>
+    </message>
+    <message>
+        <source>The angle in radians whose sine is x</source>
+        <translation>Der Winkel im Bogenmaß, dessen Sinus x ist</translation>
+    </message>
+    <message>
+        <source>The angle in radians whose tangent is x</source>
+        <translation>Der Winkel im Bogenmaß, dessen Tangens x ist</translation>
+    </message>
+    <message>
+        <source>The base of a kind of kernels, which names planes that its kernels share</source>
+        <translation>Die Basis einer Art von Kerneln; sie nennt Planes, die ihre Kernel gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>The branch number k, computed alone; k outside counts as the nearest</source>
+        <translation>Der Zweig Nummer k, allein berechnet; k außerhalb zählt als der nächste</translation>
+    </message>
+    <message>
+        <source>The conjugate of a quaternion</source>
+        <translation>Das konjugierte Quaternion</translation>
+    </message>
+    <message>
+        <source>The coordinate of this sample on an axis of a grid</source>
+        <translation>Die Koordinate dieses Samples auf einer Achse eines Gitters</translation>
+    </message>
+    <message>
+        <source>The cosine of an angle in radians</source>
+        <translation>Der Kosinus eines Winkels im Bogenmaß</translation>
+    </message>
+    <message>
+        <source>The determinant; 0 of a singular matrix</source>
+        <translation>Die Determinante; 0 bei einer singulären Matrix</translation>
+    </message>
+    <message>
+        <source>The diagonal of a square matrix as a vector</source>
+        <translation>Die Diagonale einer quadratischen Matrix als Vektor</translation>
+    </message>
+    <message>
+        <source>The distance to the next number away from zero</source>
+        <translation>Der Abstand zur nächsten Zahl von null weg</translation>
+    </message>
+    <message>
+        <source>The draws of random numbers under short names</source>
+        <translation>Die Zufallszahlen unter kurzen Namen</translation>
+    </message>
+    <message>
+        <source>The entry of a plane at a place; the same as t.at(i)</source>
+        <translation>Der Eintrag einer Plane an einer Stelle; dasselbe wie t.at(i)</translation>
+    </message>
+    <message>
+        <source>The error function</source>
+        <translation>Die Fehlerfunktion</translation>
+    </message>
+    <message>
+        <source>The forward derivative of a kernel: tangents of its outputs for tangents of its inputs</source>
+        <translation>Die Vorwärtsableitung eines Kernels: Tangenten seiner Ausgaben für Tangenten seiner Eingaben</translation>
+    </message>
+    <message>
+        <source>The hyperbolic cosine</source>
+        <translation>Der Kosinus hyperbolicus</translation>
+    </message>
+    <message>
+        <source>The hyperbolic sine</source>
+        <translation>Der Sinus hyperbolicus</translation>
+    </message>
+    <message>
+        <source>The hyperbolic tangent</source>
+        <translation>Der Tangens hyperbolicus</translation>
+    </message>
+    <message>
+        <source>The inverse and info</source>
+        <translation>Die Inverse und info</translation>
+    </message>
+    <message>
+        <source>The inverse of cosh</source>
+        <translation>Die Umkehrung von cosh</translation>
+    </message>
+    <message>
+        <source>The inverse of sinh</source>
+        <translation>Die Umkehrung von sinh</translation>
+    </message>
+    <message>
+        <source>The inverse of tanh</source>
+        <translation>Die Umkehrung von tanh</translation>
+    </message>
+    <message>
+        <source>The kernel that takes so many steps in one launch</source>
+        <translation>Der Kernel, der so viele Schritte in einem Start macht</translation>
+    </message>
+    <message>
+        <source>The kernel with a chosen form of a dispatch</source>
+        <translation>Der Kernel mit einer gewählten Form eines dispatch</translation>
+    </message>
+    <message>
+        <source>The kernel with each Param as a plane</source>
+        <translation>Der Kernel mit jedem Param als Plane</translation>
+    </message>
+    <message>
+        <source>The larger one; a number before NaN</source>
+        <translation>Das größere; eine Zahl geht vor NaN</translation>
+    </message>
+    <message>
+        <source>The largest entry; a number before NaN</source>
+        <translation>Der größte Eintrag; eine Zahl geht vor NaN</translation>
+    </message>
+    <message>
+        <source>The largest value of all samples</source>
+        <translation>Der größte Wert aller Samples</translation>
+    </message>
+    <message>
+        <source>The length of a vector</source>
+        <translation>Die Länge eines Vektors</translation>
+    </message>
+    <message>
+        <source>The logarithm to base 10</source>
+        <translation>Der Logarithmus zur Basis 10</translation>
+    </message>
+    <message>
+        <source>The logarithm to base 2</source>
+        <translation>Der Logarithmus zur Basis 2</translation>
+    </message>
+    <message>
+        <source>The lower triangle, zeros above</source>
+        <translation>Das untere Dreieck, darüber Nullen</translation>
+    </message>
+    <message>
+        <source>The lower triangular L with L*L&apos; = (A+A&apos;)/2; gives L and info</source>
+        <translation>Die untere Dreiecksmatrix L mit L*L&apos; = (A+A&apos;)/2; ergibt L und info</translation>
+    </message>
+    <message>
+        <source>The magnitude of a with the sign bit of b</source>
+        <translation>Der Betrag von a mit dem Vorzeichenbit von b</translation>
+    </message>
+    <message>
+        <source>The magnitude of x</source>
+        <translation>Der Betrag von x</translation>
+    </message>
+    <message>
+        <source>The magnitude of x; the same as abs</source>
+        <translation>Der Betrag von x; dasselbe wie abs</translation>
+    </message>
+    <message>
+        <source>The matrix of all products of entries</source>
+        <translation>Die Matrix aller Produkte von Einträgen</translation>
+    </message>
+    <message>
+        <source>The mean of the entries</source>
+        <translation>Das Mittel der Einträge</translation>
+    </message>
+    <message>
+        <source>The mean of the entries, or along an axis of a matrix</source>
+        <translation>Das Mittel der Einträge oder entlang einer Achse einer Matrix</translation>
+    </message>
+    <message>
+        <source>The mean over all samples</source>
+        <translation>Das Mittel über alle Samples</translation>
+    </message>
+    <message>
+        <source>The natural logarithm</source>
+        <translation>Der natürliche Logarithmus</translation>
+    </message>
+    <message>
+        <source>The nearest whole number, halves away from zero</source>
+        <translation>Die nächste ganze Zahl, Hälften von null weg</translation>
+    </message>
+    <message>
+        <source>The nearest whole number, halves to the even one</source>
+        <translation>Die nächste ganze Zahl, Hälften zur geraden</translation>
+    </message>
+    <message>
+        <source>The next whole number from x downward</source>
+        <translation>Die nächste ganze Zahl von x abwärts</translation>
+    </message>
+    <message>
+        <source>The next whole number from x upward</source>
+        <translation>Die nächste ganze Zahl von x aufwärts</translation>
+    </message>
+    <message>
+        <source>The number of samples of the launch, as an Index</source>
+        <translation>Die Anzahl der Samples des Starts, als Index</translation>
+    </message>
+    <message>
+        <source>The number of this sample as a quotient by m and a remainder</source>
+        <translation>Die Nummer dieses Samples als Quotient durch m und Rest</translation>
+    </message>
+    <message>
+        <source>The number of this sample in the launch, as an Index</source>
+        <translation>Die Nummer dieses Samples im Start, als Index</translation>
+    </message>
+    <message>
+        <source>The pair (i, j), i &lt; j, that this sample stands for in a launch over all pairs</source>
+        <translation>Das Paar (i, j), i &lt; j, für das dieses Sample in einem Start über alle Paare steht</translation>
+    </message>
+    <message>
+        <source>The position of the largest entry, the first of equal ones, as an Index</source>
+        <translation>Die Stelle des größten Eintrags, bei gleichen des ersten, als Index</translation>
+    </message>
+    <message>
+        <source>The product of two quaternions</source>
+        <translation>Das Produkt zweier Quaternionen</translation>
+    </message>
+    <message>
+        <source>The quaternion (0, v)</source>
+        <translation>Das Quaternion (0, v)</translation>
+    </message>
+    <message>
+        <source>The real cube root</source>
+        <translation>Die reelle Kubikwurzel</translation>
+    </message>
+    <message>
+        <source>The reciprocal of a quaternion</source>
+        <translation>Der Kehrwert eines Quaternions</translation>
+    </message>
+    <message>
+        <source>The remainder of a/b with the sign of a</source>
+        <translation>Der Rest von a/b mit dem Vorzeichen von a</translation>
+    </message>
+    <message>
+        <source>The remainder of a/b with the sign of b</source>
+        <translation>Der Rest von a/b mit dem Vorzeichen von b</translation>
+    </message>
+    <message>
+        <source>The reverse derivative of a kernel: adjoints of its inputs for seeds of its outputs</source>
+        <translation>Die Rückwärtsableitung eines Kernels: Adjungierte seiner Eingaben für Startwerte seiner Ausgaben</translation>
+    </message>
+    <message>
+        <source>The sine of an angle in radians</source>
+        <translation>Der Sinus eines Winkels im Bogenmaß</translation>
+    </message>
+    <message>
+        <source>The smaller one; a number before NaN</source>
+        <translation>Das kleinere; eine Zahl geht vor NaN</translation>
+    </message>
+    <message>
+        <source>The smallest entry; a number before NaN</source>
+        <translation>Der kleinste Eintrag; eine Zahl geht vor NaN</translation>
+    </message>
+    <message>
+        <source>The smallest value of all samples</source>
+        <translation>Der kleinste Wert aller Samples</translation>
+    </message>
+    <message>
+        <source>The square matrix with v on its diagonal; of a matrix, its diagonal</source>
+        <translation>Die quadratische Matrix mit v auf der Diagonalen; von einer Matrix deren Diagonale</translation>
+    </message>
+    <message>
+        <source>The square root</source>
+        <translation>Die Quadratwurzel</translation>
+    </message>
+    <message>
+        <source>The step of Levenberg and Marquardt, -inverse(J&apos;*J + mu*I)*J&apos;*r</source>
+        <translation>Der Schritt von Levenberg und Marquardt, -inverse(J&apos;*J + mu*I)*J&apos;*r</translation>
+    </message>
+    <message>
+        <source>The sum of all entries of a vector or matrix</source>
+        <translation>Die Summe aller Einträge eines Vektors oder einer Matrix</translation>
+    </message>
+    <message>
+        <source>The sum of the diagonal</source>
+        <translation>Die Summe der Diagonalen</translation>
+    </message>
+    <message>
+        <source>The sum of the entries</source>
+        <translation>Die Summe der Einträge</translation>
+    </message>
+    <message>
+        <source>The sum of the entries, or along an axis of a matrix</source>
+        <translation>Die Summe der Einträge oder entlang einer Achse einer Matrix</translation>
+    </message>
+    <message>
+        <source>The sum of the products of entries</source>
+        <translation>Die Summe der Produkte der Einträge</translation>
+    </message>
+    <message>
+        <source>The sum over all samples, compensated</source>
+        <translation>Die Summe über alle Samples, kompensiert</translation>
+    </message>
+    <message>
+        <source>The tangent of an angle in radians</source>
+        <translation>Der Tangens eines Winkels im Bogenmaß</translation>
+    </message>
+    <message>
+        <source>The three imaginary parts of a quaternion</source>
+        <translation>Die drei Imaginärteile eines Quaternions</translation>
+    </message>
+    <message>
+        <source>The unit matrix of n rows</source>
+        <translation>Die Einheitsmatrix mit n Zeilen</translation>
+    </message>
+    <message>
+        <source>The value of this plane at another place</source>
+        <translation>Der Wert dieser Plane an einer anderen Stelle</translation>
+    </message>
+    <message>
+        <source>The vector product</source>
+        <translation>Das Vektorprodukt</translation>
+    </message>
+    <message>
+        <source>The x with A*x = b, and info</source>
+        <translation>Das x mit A*x = b, und info</translation>
+    </message>
+    <message>
+        <source>The x with the smallest |J*x - r|, by the normal equations, and info</source>
+        <translation>Das x mit dem kleinsten |J*x - r|, über die Normalgleichungen, und info</translation>
+    </message>
+    <message>
+        <source>Whether both conditions hold; both are computed</source>
+        <translation>Ob beide Bedingungen gelten; beide werden berechnet</translation>
+    </message>
+    <message>
+        <source>Whether one of the conditions holds; both are computed</source>
+        <translation>Ob eine der Bedingungen gilt; beide werden berechnet</translation>
+    </message>
+    <message>
+        <source>Whether the condition does not hold</source>
+        <translation>Ob die Bedingung nicht gilt</translation>
+    </message>
+    <message>
+        <source>Whether x is infinite</source>
+        <translation>Ob x unendlich ist</translation>
+    </message>
+    <message>
+        <source>Whether x is neither infinite nor NaN</source>
+        <translation>Ob x weder unendlich noch NaN ist</translation>
+    </message>
+    <message>
+        <source>Whether x is no number</source>
+        <translation>Ob x keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>a - b where it is positive, else 0</source>
+        <translation>a - b, wo es positiv ist, sonst 0</translation>
+    </message>
+    <message>
+        <source>a &gt;= 0, or whole b</source>
+        <translation>a &gt;= 0, oder ganzes b</translation>
+    </message>
+    <message>
+        <source>a positive diagonal, else info tells the row</source>
+        <translation>positive Diagonale, sonst nennt info die Zeile</translation>
+    </message>
+    <message>
+        <source>a solve with the same factor</source>
+        <translation>eine Lösung mit demselben Faktor</translation>
+    </message>
+    <message>
+        <source>a solve with the transposed factor</source>
+        <translation>eine Lösung mit dem transponierten Faktor</translation>
+    </message>
+    <message>
+        <source>a square matrix</source>
+        <translation>eine quadratische Matrix</translation>
+    </message>
+    <message>
+        <source>a to the power of b</source>
+        <translation>a hoch b</translation>
+    </message>
+    <message>
+        <source>a to the power of b; the same as power</source>
+        <translation>a hoch b; dasselbe wie power</translation>
+    </message>
+    <message>
+        <source>a vector of 3</source>
+        <translation>ein Vektor aus 3 Zahlen</translation>
+    </message>
+    <message>
+        <source>a vector, or single numbers argmax(a, b, c)</source>
+        <translation>ein Vektor oder einzelne Zahlen argmax(a, b, c)</translation>
+    </message>
+    <message>
+        <source>a where the condition holds, else b; both are computed</source>
+        <translation>a, wo die Bedingung gilt, sonst b; beide werden berechnet</translation>
+    </message>
+    <message>
+        <source>a where the condition holds, else b; the same as where</source>
+        <translation>a, wo die Bedingung gilt, sonst b; dasselbe wie where</translation>
+    </message>
+    <message>
+        <source>a*b + c with one rounding</source>
+        <translation>a*b + c mit einer Rundung</translation>
+    </message>
+    <message>
+        <source>a/y, b/y; 0 at the origin</source>
+        <translation>a/y, b/y; 0 im Ursprung</translation>
+    </message>
+    <message>
+        <source>added at the place</source>
+        <translation>an der Stelle addiert</translation>
+    </message>
+    <message>
+        <source>as_pure of the seed</source>
+        <translation>as_pure des Startwerts</translation>
+    </message>
+    <message>
+        <source>as_vec3 of the seed</source>
+        <translation>as_vec3 des Startwerts</translation>
+    </message>
+    <message>
+        <source>b a vector or a matrix</source>
+        <translation>b ein Vektor oder eine Matrix</translation>
+    </message>
+    <message>
+        <source>b not 0, finite a</source>
+        <translation>b nicht 0, endliches a</translation>
+    </message>
+    <message>
+        <source>cov positive definite</source>
+        <translation>cov positiv definit</translation>
+    </message>
+    <message>
+        <source>e to the power of x</source>
+        <translation>e hoch x</translation>
+    </message>
+    <message>
+        <source>ends excluded</source>
+        <translation>Grenzen ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>entry by entry</source>
+        <translation>Eintrag für Eintrag</translation>
+    </message>
+    <message>
+        <source>exp of a normal draw</source>
+        <translation>exp einer normalverteilten Zahl</translation>
+    </message>
+    <message>
+        <source>exp(x) - 1, exact for small x</source>
+        <translation>exp(x) - 1, genau für kleine x</translation>
+    </message>
+    <message>
+        <source>finite x</source>
+        <translation>endliches x</translation>
+    </message>
+    <message>
+        <source>full rank, else zeros, info &gt; 0</source>
+        <translation>voller Rang, sonst Nullen, info &gt; 0</translation>
+    </message>
+    <message>
+        <source>g for each entry</source>
+        <translation>g für jeden Eintrag</translation>
+    </message>
+    <message>
+        <source>g on the diagonal</source>
+        <translation>g auf der Diagonalen</translation>
+    </message>
+    <message>
+        <source>g*v/y; NaN at 0</source>
+        <translation>g*v/y; NaN bei 0</translation>
+    </message>
+    <message>
+        <source>g*y times the transposed inverse</source>
+        <translation>g*y mal die transponierte Inverse</translation>
+    </message>
+    <message>
+        <source>gives -1 to 1</source>
+        <translation>ergibt -1 bis 1</translation>
+    </message>
+    <message>
+        <source>gives -pi to pi</source>
+        <translation>ergibt -pi bis pi</translation>
+    </message>
+    <message>
+        <source>gives -pi/2 to pi/2</source>
+        <translation>ergibt -pi/2 bis pi/2</translation>
+    </message>
+    <message>
+        <source>gives 0 to 2</source>
+        <translation>ergibt 0 bis 2</translation>
+    </message>
+    <message>
+        <source>log(1 + x), exact for small x</source>
+        <translation>log(1 + x), genau für kleine x</translation>
+    </message>
+    <message>
+        <source>lower triangle of (g+g&apos;)*L</source>
+        <translation>unteres Dreieck von (g+g&apos;)*L</translation>
+    </message>
+    <message>
+        <source>m known before the run</source>
+        <translation>m vor dem Lauf bekannt</translation>
+    </message>
+    <message>
+        <source>mean + L*z with normal z</source>
+        <translation>mean + L*z mit normalverteiltem z</translation>
+    </message>
+    <message>
+        <source>n known before the run</source>
+        <translation>n vor dem Lauf bekannt</translation>
+    </message>
+    <message>
+        <source>of the formula, also for q that is no unit</source>
+        <translation>der Formel, auch für q mit anderer Länge als 1</translation>
+    </message>
+    <message>
+        <source>of what is solved with it</source>
+        <translation>dessen, was damit gelöst wird</translation>
+    </message>
+    <message>
+        <source>one type of a and b</source>
+        <translation>ein Typ für a und b</translation>
+    </message>
+    <message>
+        <source>q not 0</source>
+        <translation>q nicht 0</translation>
+    </message>
+    <message>
+        <source>sqrt(a*a + b*b) without overflow</source>
+        <translation>sqrt(a*a + b*b) ohne Überlauf</translation>
+    </message>
+    <message>
+        <source>the conjugate of the seed</source>
+        <translation>das Konjugierte des Startwerts</translation>
+    </message>
+    <message>
+        <source>through the eigenvectors; info 2: 0</source>
+        <translation>über die Eigenvektoren; info 2: 0</translation>
+    </message>
+    <message>
+        <source>through the solve</source>
+        <translation>über die Lösung</translation>
+    </message>
+    <message>
+        <source>to mean and cov</source>
+        <translation>an mean und cov</translation>
+    </message>
+    <message>
+        <source>to the chosen branch</source>
+        <translation>an den gewählten Zweig</translation>
+    </message>
+    <message>
+        <source>to the chosen one</source>
+        <translation>an das gewählte</translation>
+    </message>
+    <message>
+        <source>to the larger, the first of equal ones</source>
+        <translation>an das größere, bei gleichen an das erste</translation>
+    </message>
+    <message>
+        <source>to the smaller, the first of equal ones</source>
+        <translation>an das kleinere, bei gleichen an das erste</translation>
+    </message>
+    <message>
+        <source>to x inside, ends included; else to the bound</source>
+        <translation>innen, Grenzen eingeschlossen, an x; sonst an die Grenze</translation>
+    </message>
+    <message>
+        <source>two branches or more of one type</source>
+        <translation>mindestens zwei Zweige eines Typs</translation>
+    </message>
+    <message>
+        <source>two vectors</source>
+        <translation>zwei Vektoren</translation>
+    </message>
+    <message>
+        <source>two vectors of 3</source>
+        <translation>zwei Vektoren aus 3 Zahlen</translation>
+    </message>
+    <message>
+        <source>two vectors of one size</source>
+        <translation>zwei Vektoren einer Größe</translation>
+    </message>
+    <message>
+        <source>v a vector of 3</source>
+        <translation>v ein Vektor aus 3 Zahlen</translation>
+    </message>
+    <message>
+        <source>v turned by q, which is taken as it is: make it a unit before</source>
+        <translation>v, gedreht mit q, das genommen wird, wie es ist: vorher auf die Länge 1 bringen</translation>
+    </message>
+    <message>
+        <source>with triangular solves of the same factor</source>
+        <translation>mit Dreieckslösungen desselben Faktors</translation>
+    </message>
+    <message>
+        <source>x &gt; -1; -inf at -1</source>
+        <translation>x &gt; -1; -inf bei -1</translation>
+    </message>
+    <message>
+        <source>x &gt; 0; -inf at 0</source>
+        <translation>x &gt; 0; -inf bei 0</translation>
+    </message>
+    <message>
+        <source>x &gt; 0; inf at 0</source>
+        <translation>x &gt; 0; inf bei 0</translation>
+    </message>
+    <message>
+        <source>x &gt;= 1; gives 0 or more</source>
+        <translation>x &gt;= 1; ergibt 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>x toward zero and into 0 to n-1, as an Index; NaN gives 0</source>
+        <translation>x zur Null hin und auf 0 bis n-1 begrenzt, als Index; NaN ergibt 0</translation>
+    </message>
+    <message>
+        <source>x toward zero and into the range of a UInt32; NaN gives 0</source>
+        <translation>x zur Null hin und auf den Bereich eines UInt32 begrenzt; NaN ergibt 0</translation>
+    </message>
+    <message>
+        <source>x toward zero and into the range of an Int32; NaN gives 0</source>
+        <translation>x zur Null hin und auf den Bereich eines Int32 begrenzt; NaN ergibt 0</translation>
+    </message>
+    <message>
+        <source>x without what is behind the point</source>
+        <translation>x ohne das, was hinter dem Punkt steht</translation>
+    </message>
+    <message>
+        <source>x, but not below lo and not above hi; hi where lo &gt; hi</source>
+        <translation>x, aber nicht unter lo und nicht über hi; hi, wo lo &gt; hi</translation>
+    </message>
+    <message>
+        <source>zeros where it does not factor</source>
+        <translation>Nullen, wo es keinen Faktor gibt</translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::ArchitectureBox</name>
     <message>
         <source>Asking the device compiler</source>
@@ -2551,6 +3482,19 @@
     <message>
         <source>No name of this file stands here.</source>
         <translation>Hier steht kein Name dieser Datei.</translation>
+    </message>
+    <message>
+        <source>Domain: %1.</source>
+        <translation>Bereich: %1.</translation>
+    </message>
+    <message>
+        <source>Derivative: `%1`.</source>
+        <translation>Ableitung: `%1`.</translation>
+    </message>
+    <message>
+        <source>From `%1`.</source>
+        <extracomment>%1 is a module</extracomment>
+        <translation>Aus `%1`.</translation>
     </message>
 </context>
 <context>

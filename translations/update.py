@@ -5,7 +5,7 @@
 
 update.py [--lupdate PROGRAM] [--into FOLDER]
 
-New texts come in as unfinished, those that are gone go. Writes diagnostic_texts.cpp and the .ts files of this
+New texts come in as unfinished, those that are gone go. Writes diagnostic_texts.cpp, vocabulary_texts.cpp and the .ts files of this
 folder; with --into only copies of the .ts files in FOLDER. Needs lupdate of Qt 6.
 """
 
@@ -20,7 +20,13 @@ import extract_rules  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
 PROJECT = HERE.parent
-SOURCES = ("ui", "app/hawk-workbench", "translations/diagnostic_texts.cpp", "translations/core_phrases.cpp")
+SOURCES = (
+    "ui",
+    "app/hawk-workbench",
+    "translations/core_phrases.cpp",
+    "translations/diagnostic_texts.cpp",
+    "translations/vocabulary_texts.cpp",
+)
 # The sources are English: that translation holds only the forms of %n.
 LANGUAGES = {"de": [], "en": ["-pluralonly"]}
 
@@ -58,7 +64,8 @@ def main():
         for language in LANGUAGES:
             shutil.copy(ts_file(language), ts_file(language, options.into))
     else:
-        (HERE / "diagnostic_texts.cpp").write_text(extract_rules.extract(PROJECT), encoding="utf-8")
+        for name, text in extract_rules.texts(PROJECT).items():
+            (HERE / name).write_text(text, encoding="utf-8")
     for line in update(options.lupdate, options.into or HERE):
         print(line)
     return 0

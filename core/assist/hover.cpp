@@ -20,7 +20,7 @@ std::string sentence(std::string_view text)
 
 Hover ofEntry(const Entry& entry, text::Range range)
 {
-    Hover hover{range, std::string(entry.usage), {sentence(entry.summary)}};
+    Hover hover{range, std::string(entry.usage), {sentence(entry.summary)}, &entry};
     if (!entry.domain.empty())
         hover.facts.push_back(std::format("Domain: {}.", entry.domain));
     if (!entry.derivative.empty())
@@ -91,6 +91,18 @@ void addKernel(Hover& hover, const trace::Module& module, const Symbol& symbol)
     hover.facts.push_back(std::format("Digest `{}`.", kernel.digest.substr(0, 16)));
 }
 
+std::string fallback(SymbolKind kind)
+{
+    switch (kind) {
+    case SymbolKind::parameter:
+        return "A parameter.";
+    case SymbolKind::loopVariable:
+        return "A loop variable.";
+    default:
+        return "A local.";
+    }
+}
+
 void addSymbol(Hover& hover, const trace::Module& module, const Symbol& symbol, std::uint32_t offset)
 {
     const text::Range definition = symbol.bindings.front();
@@ -123,7 +135,7 @@ void addSymbol(Hover& hover, const trace::Module& module, const Symbol& symbol, 
         break;
     }
     if (hover.facts.empty())
-        hover.facts.push_back(std::format("A {}.", nameOf(symbol.kind)));
+        hover.facts.push_back(fallback(symbol.kind));
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "assist/symbols.h"
+#include "assist/vocabulary.h"
 
 namespace hawk::assist {
 
@@ -16,6 +17,7 @@ struct Hover {
     text::Range range; ///< the word
     std::string title; ///< code: `clip(x, lo, hi)`, `position: Vector[3]`, `def drag(v, k)`
     std::vector<std::string> facts; ///< sentences; code in them stands between backticks
+    const Entry* entry = nullptr; ///< of a name of the language, whose facts are the entry in words
 };
 
 /// Of a name of the language its meaning, domain and derivative; of a parameter its slot; of a local its

@@ -134,7 +134,7 @@ def faults_of_phrases(path, core):
 
 def texts_of_core(project):
     text = ""
-    for folder in ("cache", "compile", "syntax", "trace", "workspace"):
+    for folder in ("assist", "cache", "compile", "syntax", "trace", "workspace"):
         for path in sorted((project / "core" / folder).iterdir()):
             if path.suffix in (".cpp", ".h"):
                 text += path.read_text(encoding="utf-8")
@@ -192,8 +192,9 @@ def main():
     import update
 
     faults = []
-    if (folder / "diagnostic_texts.cpp").read_text(encoding="utf-8") != extract_rules.extract(options.project):
-        faults.append("diagnostic_texts.cpp: the core has other rules; run translations/update.py and translate")
+    for name, text in extract_rules.texts(options.project).items():
+        if (folder / name).read_text(encoding="utf-8") != text:
+            faults.append(f"{name}: the core has other texts; run translations/update.py and translate")
     faults += faults_of_update(update, options.lupdate)
     core = texts_of_core(options.project)
     for language in update.LANGUAGES:

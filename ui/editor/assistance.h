@@ -65,6 +65,8 @@ private:
     void acceptCandidate();
     void applyNewName(const QString& name);
     void showMeaningAt(int position, std::optional<QPoint> pointer);
+    /// In the language of the window.
+    static QStringList factsOf(const assist::Hover& hover);
     void show(const assist::Hover& hover, std::optional<QPoint> pointer);
     void jumpTo(text::Range range);
     void sayNothingHere();

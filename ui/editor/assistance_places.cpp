@@ -3,6 +3,7 @@
 
 // What is asked of the name at a place: its meaning, definition, uses, and another name for it.
 
+#include <QCoreApplication>
 #include <QToolTip>
 
 #include "common/core_phrase.h"
@@ -45,7 +46,31 @@ QString richSentence(const QString& sentence)
     return rich;
 }
 
+QString vocabulary(std::string_view text)
+{
+    return QCoreApplication::translate("Vocabulary", std::string(text).c_str());
+}
+
 } // namespace
+
+QStringList Assistance::factsOf(const assist::Hover& hover)
+{
+    QStringList facts;
+    if (hover.entry == nullptr) {
+        for (const std::string& fact : hover.facts)
+            facts << translatedPhrase(toQt(fact));
+        return facts;
+    }
+    const assist::Entry& entry = *hover.entry;
+    facts << vocabulary(entry.summary) + u'.';
+    if (!entry.domain.empty())
+        facts << tr("Domain: %1.").arg(vocabulary(entry.domain));
+    if (!entry.derivative.empty())
+        facts << tr("Derivative: `%1`.").arg(vocabulary(entry.derivative));
+    //: %1 is a module
+    facts << tr("From `%1`.").arg(toQt(entry.module));
+    return facts;
+}
 
 void Assistance::showMeaning()
 {
@@ -76,8 +101,7 @@ void Assistance::show(const assist::Hover& hover, std::optional<QPoint> pointer)
     QString rich = QStringLiteral("<p style='white-space:pre-wrap'><code><b>%1</b></code>")
                        .arg(toQt(hover.title).toHtmlEscaped());
     QString spoken = toQt(hover.title);
-    for (const std::string& fact : hover.facts) {
-        const QString sentence = translatedPhrase(toQt(fact));
+    for (const QString& sentence : factsOf(hover)) {
         rich += QStringLiteral("<br>") + richSentence(sentence);
         spoken += u' ' + sentence;
     }

@@ -3,7 +3,8 @@
 
 #include "editor/completion_model.h"
 
-#include "common/core_phrase.h"
+#include <QCoreApplication>
+
 #include "common/qt_text.h"
 
 namespace hawk::ui {
@@ -31,7 +32,7 @@ int CompletionModel::columnCount(const QModelIndex& parent) const
 QString CompletionModel::meaning(const assist::Candidate& candidate) const
 {
     if (!candidate.summary.empty())
-        return translatedPhrase(toQt(candidate.summary));
+        return QCoreApplication::translate("Vocabulary", candidate.summary.c_str());
     if (!candidate.usage.empty())
         return toQt(candidate.usage);
     switch (candidate.kind) {
