@@ -128,6 +128,21 @@ std::string CodeEditor::utf8Text() const
     return ui::utf8Text(*document());
 }
 
+// A step may be made of many edits, and each of them moves every cursor there is.
+void CodeEditor::undo()
+{
+    setExtraSelections({});
+    QPlainTextEdit::undo();
+    formatVisible();
+}
+
+void CodeEditor::redo()
+{
+    setExtraSelections({});
+    QPlainTextEdit::redo();
+    formatVisible();
+}
+
 void CodeEditor::follow(int position, int removed, int added)
 {
     // Colours change the look only.
@@ -139,6 +154,7 @@ void CodeEditor::follow(int position, int removed, int added)
         for (TextSpan& span : *spans)
             span = moved(span, position, removed, added);
     }
+    keepFewNames();
     for (NameSpan& name : m_names)
         name.span = moved(name.span, position, removed, added);
     Q_EMIT textEdited();

@@ -100,6 +100,10 @@ public:
     void setZoom(int percent);
     int zoom() const { return m_zoom; }
 
+    /// In place of those of QPlainTextEdit, which take longer the more names have colours.
+    void undo();
+    void redo();
+
     /// Runs a function of indentation.h or line_editing.h with the caret.
     template <class F>
     void edit(F&& function)
@@ -150,7 +154,10 @@ private:
     void viewChanged();
     void restyle();
     void placeGutter(int lines);
+    TextSpan visibleSpan() const; ///< of the document
     void formatVisible();
+    /// Those of a long text are followed in view only; the next analysis brings the others back.
+    void keepFewNames();
     void updateBlocks(int firstBlock, int lastBlock);
     void updateFont();
     void hover(std::optional<int> position);

@@ -77,14 +77,29 @@ void CodeEditor::setDiffLines(std::vector<char> lines)
     viewport()->update();
 }
 
+void CodeEditor::keepFewNames()
+{
+    constexpr std::size_t mostFollowed = 2000;
+    if (m_names.size() <= mostFollowed)
+        return;
+    const TextSpan view = visibleSpan();
+    std::erase_if(m_names, [view](const NameSpan& name) { return !name.span.overlaps(view); });
+    if (m_names.size() > mostFollowed)
+        m_names.clear();
+}
+
+TextSpan CodeEditor::visibleSpan() const
+{
+    const auto [first, last] = visibleBlocks();
+    const QTextBlock end = document()->findBlockByNumber(last);
+    return {document()->findBlockByNumber(first).position(), end.position() + end.length()};
+}
+
 void CodeEditor::formatVisible()
 {
     if (m_dimmed.empty() && m_names.empty() && extraSelections().isEmpty())
         return;
-    const auto [first, last] = visibleBlocks();
-    const QTextBlock lastBlock = document()->findBlockByNumber(last);
-    const TextSpan view{document()->findBlockByNumber(first).position(),
-                        lastBlock.position() + lastBlock.length()};
+    const TextSpan view = visibleSpan();
     const Colours colours = coloursFor(palette());
     QList<QTextEdit::ExtraSelection> selections;
     const auto add = [&](TextSpan span, const QTextCharFormat& format) {
