@@ -34,7 +34,9 @@ struct ComponentPlane {
 };
 
 static_assert(sizeof(ScalarPlane) == 32 && sizeof(ComponentPlane) == 40);
-static_assert(__builtin_offsetof(ScalarPlane, deviceType) == 24);
+)";
+
+constexpr std::string_view layoutChecks = R"(static_assert(__builtin_offsetof(ScalarPlane, deviceType) == 24);
 static_assert(__builtin_offsetof(ComponentPlane, componentStride) == 16);
 static_assert(__builtin_offsetof(ComponentPlane, deviceType) == 32);
 )";
@@ -86,6 +88,11 @@ void writeTypes(TextWriter& writer, data::Mode mode)
     writer.line(isFloat ? "typedef unsigned int Bits; // as wide as a Real"
                         : "typedef unsigned long long Bits; // as wide as a Real");
     writer.block(planeTypes);
+}
+
+void writeLayoutChecks(TextWriter& writer)
+{
+    writer.block(layoutChecks);
     writer.blank();
 }
 

@@ -50,7 +50,9 @@ private:
                              loop.origin);
             }
         }
+        addKeptArrays(id);
         m_writer.openLoop(m_lines, id);
+        m_writer.addKeeping(m_lines, id);
         const BodyOrder& body = context.forms().bodies[indexOf(id)];
         const ExitPlace exit = ir::exitPlace(loop);
         addStatements(body.beforeExit);
@@ -62,6 +64,20 @@ private:
         else
             move(id, &Carry::next);
         m_writer.closeLoop(m_lines);
+    }
+
+    void addKeptArrays(LoopId id)
+    {
+        LoweringContext& context = m_writer.context();
+        const Loop& loop = context.kernel().loop(id);
+        const LoopNames& names = context.loopNames(id);
+        for (std::size_t i = 0; i < loop.carries.size(); ++i) {
+            for (const std::string& name : names.kept[i])
+                m_lines.push_back({std::format("{} {}[{}];",
+                                               valueType(context.type(loop.carries[i].placeholder).element),
+                                               name, loop.trips),
+                                   loop.origin});
+        }
     }
 
     std::string condition(const Loop& loop) { return m_writer.context().component(*loop.leaves, 0).text; }
@@ -117,6 +133,13 @@ private:
 };
 
 } // namespace
+
+Expression computeRecorded(LoweringContext& context, const Node& node, std::uint32_t k)
+{
+    const LoopNames& names = context.loopNames(*context.node(node.operands[0]).loop);
+    const auto position = static_cast<std::size_t>(std::get<std::int64_t>(node.literal));
+    return {context.kept(names.kept[position][k], context.component(node.operands[1], 0))};
+}
 
 void addSampleStatements(StatementWriter& writer, std::vector<Line>& lines)
 {

@@ -45,7 +45,8 @@ Result<LoweredKernel> lower(const ir::Kernel& kernel, const text::SourceText& so
     LoweredKernel result;
     for (const Node& node : kernel.nodes) {
         result.usesSampleIndex = result.usesSampleIndex || node.op == Op::sampleIndex;
-        result.usesSampleCount = result.usesSampleCount || node.op == Op::sampleCount;
+        result.usesSampleCount = result.usesSampleCount || node.op == Op::sampleCount
+            || (node.op == Op::at && !context.slotOf(node.leaf).slot->isWholeBuffer());
     }
     StatementWriter writer(context, source, dialect);
     const ValueForms& forms = context.forms();

@@ -15,6 +15,12 @@ using ir::Node;
 using ir::NodeId;
 using ir::Op;
 
+/// In parentheses where it is negative.
+static std::string spellSigned(std::int64_t number)
+{
+    return number < 0 ? std::format("({})", number) : std::to_string(number);
+}
+
 StatementWriter::StatementWriter(LoweringContext& context, const text::SourceText& source,
                                  const LoweringDialect& dialect)
     : m_context(context)
@@ -47,6 +53,8 @@ std::string StatementWriter::wantedName(NodeId id) const
         return suggested == node.name + "_next" ? suggested : node.name;
     if (!suggested.empty())
         return suggested;
+    if (node.op == Op::at)
+        return node.leaf + "_there";
     const MathFunction* function = functionOf(node.op, node.type.element);
     return function ? std::format("{}_value", function->name) : std::string("part");
 }
@@ -55,7 +63,8 @@ const std::vector<std::string>& StatementWriter::namesOf(NodeId id)
 {
     if (m_context.locals(id).empty()) {
         const ir::Type& type = m_context.type(id);
-        const std::uint32_t count = type.isScalar() ? 0 : type.shape.count();
+        const bool isArray = m_context.forms().forms[indexOf(id)] == ValueForm::array;
+        const std::uint32_t count = type.isScalar() || isArray ? 0 : type.shape.count();
         m_context.setLocals(id, m_context.names().uniqueComponents(wantedName(id), count));
     }
     return m_context.locals(id);
@@ -64,6 +73,10 @@ const std::vector<std::string>& StatementWriter::namesOf(NodeId id)
 void StatementWriter::addLocal(std::vector<Line>& lines, NodeId id)
 {
     const Node& node = kernel().node(id);
+    if (node.op == Op::luDeterminant || m_context.forms().forms[indexOf(id)] == ValueForm::array) {
+        addArray(lines, id);
+        return;
+    }
     const std::vector<std::string>& names = namesOf(id);
     m_context.define(id);
     for (std::uint32_t k = 0; k < names.size(); ++k) {
@@ -148,6 +161,21 @@ void StatementWriter::closeLoop(std::vector<Line>& lines)
     lines.push_back({.text = "}", .block = Block::closes});
 }
 
+void StatementWriter::addKeeping(std::vector<Line>& lines, LoopId id)
+{
+    const Loop& loop = kernel().loop(id);
+    const LoopNames& names = m_context.loopNames(id);
+    Expression ordinal{names.index};
+    if (loop.start != 0 || loop.step != 1)
+        ordinal = {std::format("({} - {}) / {}", names.index, spellSigned(loop.start), spellSigned(loop.step))};
+    for (std::size_t i = 0; i < loop.carries.size(); ++i) {
+        for (std::uint32_t k = 0; k < names.kept[i].size(); ++k)
+            lines.push_back({std::format("{} = {};", m_context.kept(names.kept[i][k], ordinal),
+                                         m_context.component(loop.carries[i].placeholder, k).text),
+                             loop.origin});
+    }
+}
+
 std::vector<std::vector<Expression>> StatementWriter::carryValues(std::vector<Line>& lines, LoopId id,
                                                                   NodeId Carry::* value)
 {
@@ -159,8 +187,8 @@ std::vector<std::vector<Expression>> StatementWriter::carryValues(std::vector<Li
         const std::uint32_t count = node.type.shape.count();
         const bool isOwn = source == carry.placeholder;
         const ValueForm form = m_context.forms().forms[indexOf(source)];
-        const bool isSettled =
-            form == ValueForm::direct || (form == ValueForm::local && node.op != Op::carry);
+        const bool isSettled = form == ValueForm::direct || form == ValueForm::array
+            || (form == ValueForm::local && node.op != Op::carry);
         std::vector<Expression>& components = values.emplace_back();
         for (std::uint32_t k = 0; k < count; ++k)
             components.push_back(m_context.component(source, k));

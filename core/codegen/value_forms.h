@@ -16,7 +16,8 @@ enum class ValueForm : std::uint8_t {
     direct, ///< a literal, a uniform, a loaded component
     structure, ///< no operation: its components are those of other nodes
     inlined, ///< part of its only user's expression
-    local ///< a named local
+    local, ///< a named local, one for each component
+    array ///< a local array
 };
 
 /// The statements of a loop's body: locals and inner loops (their Op::loop nodes).

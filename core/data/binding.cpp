@@ -8,6 +8,8 @@
 #include <format>
 #include <limits>
 
+#include "data/bind_buffer.h"
+#include "data/bind_grid.h"
 #include "data/bind_value.h"
 #include "data/near_name.h"
 #include "text/within_memory.h"
@@ -21,6 +23,7 @@ struct SlotCall {
     const Argument* argument = nullptr;
     std::string title; ///< `v (Vector[3])`
     std::optional<PlaneForm> form;
+    bool isRefused = false; ///< its fault is told already
 };
 
 bool hasSamples(Role role)
@@ -36,6 +39,7 @@ public:
     explicit BindingPass(const BindRequest& request)
         : m_request(request)
         , m_calls(request.signature.slots.size())
+        , m_sampleCount(request.sampleCount)
     {
         m_bound.signature = request.signature;
         m_bound.mode = request.mode;
@@ -45,11 +49,14 @@ public:
     Result<BoundArguments> run()
     {
         matchNames();
+        readExtents();
+        layGrid();
         for (const std::size_t slot : m_order)
             readSlot(slot);
         refuseUnknownNames();
         decideSampleCount();
         refuseUncountable();
+        refuseUnknownExtents();
         for (const std::size_t slot : m_order)
             prepareSlot(slot);
         if (!m_lines.empty())
@@ -111,9 +118,63 @@ private:
         }
     }
 
+    /// Extents are given by their labels, like arguments.
+    void readExtents()
+    {
+        for (const std::string& label : signature().openLabels()) {
+            const Argument* const argument = find(label);
+            if (!argument)
+                continue;
+            const auto* extent = std::get_if<std::int64_t>(&argument->value);
+            if (extent && *extent >= 1)
+                m_extents.emplace(label, *extent);
+            else
+                complain("R146", label,
+                         std::format("expected a whole number from 1 on, the extent of an axis, got {}",
+                                     argumentText(*argument)));
+        }
+        for (const Axis& axis : signature().grid) {
+            if (axis.extent && find(axis.label))
+                complain(
+                    "R146", axis.label,
+                    std::format("the axis has the extent {} in the declaration; leave it out", *axis.extent));
+        }
+    }
+
+    /// Puts the samples of every plane into a single row.
+    void layGrid()
+    {
+        if (signature().grid.empty())
+            return;
+        auto shape = gridShape(signature(), m_request.arguments, m_sampleCount, m_extents);
+        if (!shape)
+            return complain(shape.error().code, signature().kernel, shape.error().text);
+        m_grid = *std::move(shape);
+        m_sampleCount = 1;
+        for (const std::int64_t extent : m_grid)
+            *m_sampleCount *= extent;
+        for (const std::size_t index : m_order) {
+            SlotCall& call = m_calls[index];
+            const Slot& slot = slotAt(index);
+            if (!call.argument || !slot.isPlane() || slot.extent != SlotExtent::samples)
+                continue;
+            auto flat = flatArgument(*call.argument, slot, m_request.mode, m_request.conversions, m_grid);
+            if (!flat) {
+                complain(flat.error().code, call.title, flat.error().text);
+                call.isRefused = true;
+                continue;
+            }
+            if (!flat->note.empty())
+                m_bound.notes.push_back(std::move(flat->note));
+            call.argument = &m_flat.insert_or_assign(index, std::move(flat->argument)).first->second;
+        }
+    }
+
     void refuseUnknownNames()
     {
-        std::vector<std::string> known;
+        std::vector<std::string> known = signature().openLabels();
+        for (const Axis& axis : signature().grid)
+            known.push_back(axis.label);
         for (const Parameter& parameter : signature().parameters)
             known.push_back(parameter.name);
         for (const Slot& slot : signature().slots)
@@ -138,6 +199,10 @@ private:
             return readUniform(index);
         if (slot.isCell())
             return readCell(index);
+        if (call.isRefused)
+            return;
+        if (slot.isWholeBuffer())
+            return readBuffer(index);
         if (!hasSamples(slot.role) || slot.source == SlotSource::runner)
             return complain(
                 "binding-role", call.title,
@@ -164,9 +229,30 @@ private:
         }
     }
 
+    void readBuffer(std::size_t index)
+    {
+        const SlotCall& call = m_calls[index];
+        const Slot& slot = slotAt(index);
+        if (!call.argument) {
+            if (!slot.isWritten())
+                complain("R110", call.title, std::format("missing; {}", valuesAdvice(slot)));
+            return;
+        }
+        auto bound = bindBuffer(*call.argument, slot, m_request.mode, m_request.conversions, m_extents);
+        if (!bound)
+            return complain(bound.error().code, call.title, bound.error().text);
+        m_bound.slots[index] = std::move(bound->slot);
+        if (!bound->note.empty())
+            m_bound.notes.push_back(std::move(bound->note));
+        if (slot.isWritten())
+            m_bound.results.insert_or_assign(slot.name, std::get<Array>(call.argument->value));
+    }
+
     std::string valuesAdvice(const Slot& slot) const
     {
         const std::string_view type = nameOf(wireDtype(slot.element, m_request.mode));
+        if (slot.isWholeBuffer())
+            return std::format("give all its {0} values, as in {1}=@{1}.npy", type, slot.name);
         return slot.shape.isScalar()
             ? std::format("give one {0} value for each sample, as in {1}=@{1}.npy", type, slot.name)
             : std::format("give {0} {1} values for each sample, as in {2}=@{2}.npy", slot.shape.count(), type,
@@ -219,12 +305,12 @@ private:
             else if (form && form->batch == Batch::one)
                 singles.push_back(index);
         }
-        if (m_request.sampleCount && *m_request.sampleCount < 0)
+        if (m_sampleCount && *m_sampleCount < 0)
             return complain("R121", signature().kernel, "expected a sample count of 0 or more");
         if (batches.empty())
             return countWithoutBatch(singles);
         const std::size_t first = batches.front();
-        m_bound.sampleCount = m_request.sampleCount.value_or(m_calls[first].form->samples);
+        m_bound.sampleCount = m_sampleCount.value_or(m_calls[first].form->samples);
         for (const std::size_t index : singles) {
             complain("R118", m_calls[index].title,
                      std::format(
@@ -234,7 +320,7 @@ private:
                          m_calls[first].form->samples, slotAt(first).name,
                          argumentText(*m_calls[index].argument), slotAt(index).name));
         }
-        if (m_request.sampleCount)
+        if (m_sampleCount)
             return refuseShortPlanes(batches);
         const bool isAgreed = std::ranges::all_of(
             batches, [&](std::size_t index) { return m_calls[index].form->samples == m_bound.sampleCount; });
@@ -253,6 +339,22 @@ private:
                                  m_bound.sampleCount));
     }
 
+    /// A written buffer that is left out is made, which needs its extents.
+    void refuseUnknownExtents()
+    {
+        for (const std::size_t index : m_order) {
+            const Slot& slot = slotAt(index);
+            if (!slot.isWholeBuffer() || m_calls[index].argument || !slot.isWritten())
+                continue;
+            if (!settledShape(slot.axes, m_extents))
+                complain(
+                    "R146", m_calls[index].title,
+                    std::format("the extent of its axis \"{0}\" is not known; give it, as in {0}=100, or "
+                                "give the plane",
+                                openLabel(slot.axes)));
+        }
+    }
+
     void countWithoutBatch(const std::vector<std::size_t>& singles)
     {
         const bool isAnyEither =
@@ -260,18 +362,18 @@ private:
         if (isAnyEither) {
             m_bound.sampleCount = 1;
             m_bound.isOneSample = true;
-            if (m_request.sampleCount && *m_request.sampleCount != 1) {
+            if (m_sampleCount && *m_sampleCount != 1) {
                 const std::size_t index = singles.empty() ? m_order.front() : singles.front();
                 complain(
                     "R118", m_calls[index].title,
                     std::format("expected {0} samples, got one; give one value per sample: {1}=@{1}.npy, or "
                                 "{1}=constant:VALUE for the same in each",
-                                *m_request.sampleCount, slotAt(index).name));
+                                *m_sampleCount, slotAt(index).name));
             }
             return;
         }
-        m_bound.sampleCount = m_request.sampleCount.value_or(countOfUnreadPlanes().value_or(0));
-        if (!m_request.sampleCount && !countOfUnreadPlanes() && m_lines.empty()) {
+        m_bound.sampleCount = m_sampleCount.value_or(countOfUnreadPlanes().value_or(0));
+        if (!m_sampleCount && !countOfUnreadPlanes() && m_lines.empty()) {
             complain("R121", signature().kernel,
                      "no argument gives the number of samples; give the sample count (-n N), or a file for a "
                      "plane");
@@ -329,7 +431,7 @@ private:
         if (!prepared->note.empty())
             m_bound.notes.push_back(std::move(prepared->note));
         if (slot.isWritten())
-            m_bound.results.insert_or_assign(slot.name, std::get<Array>(call.argument->value));
+            m_bound.results.insert_or_assign(slot.name, std::get<Array>(find(slot.name)->value));
     }
 
     void allocateSlot(std::size_t index)
@@ -345,13 +447,32 @@ private:
         const Dtype wire = wireDtype(slot.element, m_request.mode);
         if (slot.isCell())
             return allocateCell(index, wire);
+        if (slot.isWholeBuffer())
+            return allocateBuffer(index);
         const std::int64_t width = slot.shape.count();
         const Array plane = slot.shape.isScalar() ? Array::zeros(wire, {m_bound.sampleCount})
                                                   : Array::zeros(wire, {width, m_bound.sampleCount});
         m_bound.slots[index] = slotInPlace(plane, slot.shape.isScalar());
         m_bound.slots[index].length = m_bound.sampleCount;
-        m_bound.results.insert_or_assign(slot.name,
-                                         m_bound.isOneSample ? oneSample(plane, slot.shape) : plane);
+        Array result = plane;
+        if (m_bound.isOneSample)
+            result = oneSample(plane, slot.shape);
+        else if (!m_grid.empty())
+            result = withGrid(plane, m_grid);
+        m_bound.results.insert_or_assign(slot.name, std::move(result));
+    }
+
+    void allocateBuffer(std::size_t index)
+    {
+        const Slot& slot = slotAt(index);
+        Array made = makeBuffer(slot, m_request.mode, m_extents, m_bound.sampleCount);
+        const std::int64_t width = slot.shape.count();
+        const std::int64_t length = made.count() / width;
+        m_bound.slots[index] =
+            slotInPlace(slot.shape.isScalar() ? reshaped(made, {length}) : reshaped(made, {width, length}),
+                        slot.shape.isScalar());
+        m_bound.slots[index].length = length;
+        m_bound.results.insert_or_assign(slot.name, std::move(made));
     }
 
     /// A launch counts from 0, and takes one step unless it is told otherwise.
@@ -380,10 +501,14 @@ private:
 
     const BindRequest& m_request;
     std::vector<SlotCall> m_calls; ///< one per slot
+    std::optional<std::int64_t> m_sampleCount; ///< that is asked for, or that the grid has
     std::vector<std::size_t> m_order;
     std::string m_code;
     std::vector<std::string> m_lines;
     BoundArguments m_bound;
+    Extents m_extents;
+    std::vector<std::int64_t> m_grid; ///< the extents of its axes
+    std::map<std::size_t, Argument> m_flat; ///< arguments that stand for others, by slot
 };
 
 } // namespace

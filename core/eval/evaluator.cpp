@@ -52,12 +52,15 @@ bool isSkipped(const Program& program, std::int64_t sample)
     });
 }
 
-/// All steps of one sample; it ends early where the sample finishes. False when a stop was requested.
+/// All steps of one sample; it ends early where the sample finishes, or reads outside of a plane. False when
+/// a stop was requested.
 bool runSample(const Program& program, const Frame& frame, const process::JobContext& job)
 {
     for (std::int64_t step = 0; step < program.stepCount && !isSkipped(program, frame.sample); ++step) {
         if (!runSteps(program.compute, frame, job))
             return false;
+        if (frame.outside->has_value())
+            return true;
         runSteps(program.store, frame, job);
         if (step % samplesBetweenStops == samplesBetweenStops - 1 && job.isStopped())
             return false;
@@ -71,6 +74,19 @@ std::unexpected<Error> stopped(const ir::Kernel& kernel, std::int64_t sample)
         std::format("The evaluation of {} was stopped at sample {}.", kernel.name, sample));
 }
 
+std::unexpected<Error> refuseOutside(const data::BoundArguments& arguments, const OutsideRead& read,
+                                     std::int64_t sample)
+{
+    const std::int64_t length = arguments.length(read.plane);
+    const std::string numbers =
+        length == 0 ? "has no values" : std::format("is numbered 0 to {}", length - 1);
+    return text::refused(
+        "read-outside",
+        std::format("Sample {} of kernel {} reads `{}` at {}, which {}.", sample, arguments.signature.kernel,
+                    arguments.signature.slots[read.plane].name, read.position, numbers),
+        "Keep the index inside, for example with index(x, n) of hawk.math, or read only where it is.");
+}
+
 } // namespace
 
 Result<void> evaluate(const ir::Kernel& kernel, data::BoundArguments& arguments, std::int64_t base,
@@ -82,7 +98,11 @@ Result<void> evaluate(const ir::Kernel& kernel, data::BoundArguments& arguments,
     if (!program)
         return std::unexpected(program.error());
 
-    Frame frame{.cells = program->initialCells.data(), .planes = program->planes.data(), .sample = base};
+    std::optional<OutsideRead> outside;
+    Frame frame{.cells = program->initialCells.data(),
+                .planes = program->planes.data(),
+                .sample = base,
+                .outside = &outside};
     const std::int64_t end = base + count;
     while (frame.sample < end) {
         if (job.isStopped())
@@ -91,6 +111,8 @@ Result<void> evaluate(const ir::Kernel& kernel, data::BoundArguments& arguments,
         for (; frame.sample < pause; ++frame.sample) {
             if (!runSample(*program, frame, job))
                 return stopped(kernel, frame.sample);
+            if (outside)
+                return refuseOutside(arguments, *outside, frame.sample);
         }
     }
     return {};

@@ -14,7 +14,8 @@ namespace hawk::eval {
 /// The meaning of a kernel: interprets its nodes in order for each sample of [base, base + count), in double
 /// or float by the arguments' mode, with the C library's functions and no contraction, and stores into the
 /// bound planes; takes as many steps as the kernel's form says. Every back end is tested against it. Cost:
-/// about 10 ns per node and sample. Fails: cancelled; a range outside [0, sample count) (A1 of abi.md).
+/// about 10 ns per node and sample. Fails: cancelled; a range outside [0, sample count) (A1 of abi.md);
+/// "read-outside" at the first sample that reads another place than its plane has.
 Result<void> evaluate(const ir::Kernel& kernel, data::BoundArguments& arguments, std::int64_t base,
                       std::int64_t count, const process::JobContext& job = {});
 

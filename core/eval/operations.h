@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "data/element.h"
 #include "eval/cell.h"
@@ -17,6 +18,13 @@ namespace hawk::eval {
 struct Plane {
     std::byte* data = nullptr;
     std::int64_t pitch = 0;
+    std::int64_t length = 0; ///< how many numbers of each component a launch reaches
+};
+
+/// A read at a place that its plane does not have.
+struct OutsideRead {
+    std::uint32_t plane = 0;
+    std::int64_t position = 0;
 };
 
 /// What instructions work on.
@@ -25,6 +33,8 @@ struct Frame {
     const Plane* planes = nullptr;
     std::int64_t sample = 0;
     std::uint32_t* next = nullptr; ///< number of the step to run next; steps that jump set it
+    /// Where a read outside of a plane is told, which then ends the steps; null: such a read gives 0.
+    std::optional<OutsideRead>* outside = nullptr;
 };
 
 /// Where an operand's cells begin, and how far to go from one component to the next: 0 repeats a scalar.
@@ -45,6 +55,7 @@ struct Instruction {
     std::uint32_t plane = 0; ///< of a load, a store or a finish
     std::uint32_t counter = 0; ///< of a finish: the plane that counts finished samples
     std::uint32_t target = 0; ///< of a jump: the step it goes to
+    std::uint32_t size = 0; ///< of linear algebra: rows of the matrix; of a choice: how many there are
 };
 
 /// The step of an element-wise operation on operands of one type, with a result of the same type; null where
@@ -61,6 +72,14 @@ Instruction::Function predicateFunction(ir::Op op, data::Dtype type);
 /// Choice by component: operands condition (boolean), two of type `type`.
 Instruction::Function selectFunction(data::Dtype type);
 
+/// Choice among `size` values that follow each other from the second operand on, each of `count` cells. The
+/// first operand is the number of one, an index, limited to those there are.
+Instruction::Function dispatchFunction();
+
+/// Factors and what is computed with them (ir/factor.h) on matrices of `size` rows; null for an operation that
+/// only reads. The first operand is the matrix or the factor, the second the right-hand side.
+Instruction::Function linearFunction(ir::Op op, data::Dtype type);
+
 /// dot, norm and sum: `count` is the number of entries, the result one cell.
 Instruction::Function reductionFunction(ir::Op op, data::Dtype type);
 
@@ -76,6 +95,12 @@ Instruction::Function jumpUnlessFunction();
 /// Goes on at `target` with the next index, or past the loop after the last.
 Instruction::Function loopEndFunction();
 
+/// Keeps the third operand, `count` cells, in the row of this iteration of those that begin at the result.
+/// Operands: how many iterations remain, with this one; how many there are; the value.
+Instruction::Function keepFunction();
+/// Reads such a row again. Operands: its number; the first row.
+Instruction::Function keptFunction();
+
 /// Copies the first operand.
 Instruction::Function copyFunction();
 Instruction::Function convertFunction(data::Dtype from, data::Dtype to);
@@ -86,6 +111,10 @@ Instruction::Function sampleIndexFunction();
 /// The sample's own column of a plane, from and to memory.
 Instruction::Function loadFunction(data::Dtype type);
 Instruction::Function storeFunction(data::Dtype type);
+
+/// All components of a plane at the place that the first operand, an Index, says, if the second one, a
+/// condition, holds; else 0.
+Instruction::Function gatherFunction(data::Dtype type);
 
 /// Where the first operand, a condition, holds and the sample's byte in the plane, a mask, is 0: sets the
 /// mask and adds 1 to the counter. Several threads may count at the same time.

@@ -26,8 +26,12 @@ static bool addNode(NodeCompiler& compiler, const ir::Node& node)
         return addPredicate(compiler, node);
     case ir::OpClass::choice:
         return addChoice(compiler, node);
+    case ir::OpClass::gather:
+        return addGather(compiler, node);
     case ir::OpClass::product:
         return addProduct(compiler, node);
+    case ir::OpClass::linear:
+        return addLinear(compiler, node);
     case ir::OpClass::structural:
         break;
     }
@@ -73,8 +77,8 @@ Result<Program> compileProgram(const ir::Kernel& kernel, const data::BoundArgume
                                    std::format("The binding of kernel {} is incomplete.", kernel.name));
     NodeCompiler compiler(kernel, arguments);
     Program& program = compiler.program();
-    for (const data::BoundSlot& slot : arguments.slots)
-        program.planes.push_back({slot.data, slot.length});
+    for (std::size_t i = 0; i < arguments.slots.size(); ++i)
+        program.planes.push_back({arguments.slots[i].data, arguments.slots[i].length, arguments.length(i)});
     for (std::size_t i = 0; i < kernel.nodes.size(); ++i) {
         const ir::Node& node = kernel.nodes[i];
         addLoopEdges(compiler, static_cast<ir::NodeId>(i));

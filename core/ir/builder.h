@@ -100,6 +100,7 @@ struct KernelParts {
     std::vector<std::string> guards = {};
     std::vector<std::string> returned; ///< the slots among the sinks that the call allocates
     data::ReturnTree returns;
+    std::vector<data::Axis> grid = {};
     std::string sourceName;
     text::Range range = {};
 };

@@ -20,6 +20,15 @@ void addType(text::Sha256& digest, const Type& type)
     digest.number(static_cast<std::uint64_t>(type.tag));
 }
 
+void addAxes(text::Sha256& digest, const std::vector<data::Axis>& axes)
+{
+    digest.number(axes.size());
+    for (const data::Axis& axis : axes) {
+        digest.field(axis.label);
+        digest.number(axis.extent.value_or(0));
+    }
+}
+
 void addLoop(text::Sha256& digest, const Loop& loop)
 {
     digest.number(static_cast<std::uint64_t>(loop.start));
@@ -40,13 +49,15 @@ void addLoop(text::Sha256& digest, const Loop& loop)
 std::string digestOf(const Kernel& kernel)
 {
     text::Sha256 digest;
-    digest.field("hawk.workbench.ir/1");
+    digest.field("hawk.workbench.ir/2");
     for (const data::Slot& slot : kernel.signature.slots) {
         digest.field(data::nameOf(slot.role));
         digest.field(slot.name);
         addType(digest, {slot.element, slot.shape, slot.tag});
         digest.number(slot.startValue == data::StartValue::read ? 1 : 0);
+        addAxes(digest, slot.axes);
     }
+    addAxes(digest, kernel.signature.grid);
     for (const Node& node : kernel.nodes) {
         digest.field(info(node.op).name);
         addType(digest, node.type);

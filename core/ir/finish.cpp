@@ -5,6 +5,7 @@
 
 #include "ir/builder.h"
 #include "ir/digest.h"
+#include "ir/guards.h"
 
 namespace hawk::ir {
 
@@ -115,10 +116,23 @@ private:
     std::unordered_map<std::size_t, LoopId> m_loops;
 };
 
-data::Role roleOf(const std::vector<data::Parameter>& parameters, const std::string& name)
+/// The slot of a plane or number that a node reads.
+data::Slot slotOf(const std::vector<data::Parameter>& parameters, const Node& node)
 {
-    const auto found = std::ranges::find(parameters, name, &data::Parameter::name);
-    return found == parameters.end() ? data::Role::mutablePlane : found->role;
+    data::Slot slot{.role = data::Role::mutablePlane,
+                    .name = node.leaf,
+                    .element = node.type.element,
+                    .shape = node.type.shape,
+                    .tag = node.type.tag};
+    const auto found = std::ranges::find(parameters, node.leaf, &data::Parameter::name);
+    if (found == parameters.end())
+        return slot;
+    slot.role = found->role;
+    if (found->role == data::Role::lookup) {
+        slot.extent = data::SlotExtent::wholeBuffer;
+        slot.axes = found->axes;
+    }
+    return slot;
 }
 
 bool isFinished(const Kernel& kernel, const std::string& plane)
@@ -165,6 +179,7 @@ Kernel finish(const Builder& builder, KernelParts parts)
     for (Sink& sink : parts.sinks)
         sink.value = renumbered(sink.value);
     kernel.sinks = std::move(parts.sinks);
+    guardGathers(kernel);
 
     auto& slots = kernel.signature.slots;
     for (const Sink& sink : kernel.sinks) {
@@ -180,13 +195,12 @@ Kernel finish(const Builder& builder, KernelParts parts)
                              .name = "n_samples",
                              .element = Element::index,
                              .source = data::SlotSource::runner});
-        } else if ((node.op == Op::input || node.op == Op::uniform) && !isFinished(kernel, node.leaf)) {
-            slots.push_back({.role = roleOf(parts.parameters, node.leaf),
-                             .name = node.leaf,
-                             .element = node.type.element,
-                             .shape = node.type.shape,
-                             .tag = node.type.tag});
+        } else if ((node.op == Op::input || node.op == Op::uniform || node.op == Op::at)
+                   && !isFinished(kernel, node.leaf) && !kernel.signature.findSlot(node.leaf)) {
+            slots.push_back(slotOf(parts.parameters, node));
         }
+        if (node.op == Op::at)
+            kernel.access = AccessClass::crossSampleRead;
     }
     for (const data::Parameter& parameter : parts.parameters) {
         if (parameter.role == data::Role::terminated && !kernel.signature.findSlot(parameter.name))
@@ -194,6 +208,7 @@ Kernel finish(const Builder& builder, KernelParts parts)
     }
     kernel.signature.kernel = kernel.name;
     kernel.signature.parameters = std::move(parts.parameters);
+    kernel.signature.grid = std::move(parts.grid);
     kernel.signature.arrange();
     kernel.guards = std::move(parts.guards);
     kernel.signature.returns = std::move(parts.returns);

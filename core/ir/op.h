@@ -24,6 +24,7 @@ enum class Op : std::uint8_t {
     carry,
     loop, ///< operands: every value from outside that the loop needs
     loopValue, ///< operand: the loop
+    recorded, ///< operands loop and ordinal: a carry at the start of that iteration, which was begun
     // element-wise, two operands
     add,
     subtract,
@@ -103,6 +104,7 @@ enum class Op : std::uint8_t {
     logicalNot,
     // choice: operands condition, value when true, value when false
     select,
+    dispatch, ///< operands selector and branches; the literal is a DispatchPolicy (dispatch.h)
     // vectors and matrices; the components of a matrix are numbered row by row
     vec, ///< scalars to a vector or matrix, one operand per component
     splat, ///< a scalar to the node's shape
@@ -116,15 +118,29 @@ enum class Op : std::uint8_t {
     transpose, ///< of a matrix
     // conversion of a scalar number to the node's element type
     convert,
+    // reads of planes at another place than the sample's own (guards.h)
+    at, ///< operands the position, then the conditions under which it is read; 0 outside of the plane
     // products of matrices, vectors and quaternions: two operands, sums of products (terms.h)
     matrixVector,
     matrixMatrix,
     outer,
     cross,
-    quatMultiply
+    quatMultiply,
+    // linear algebra: factors of a matrix (factor.h), what solves with them, and what they are read by
+    lu,
+    cholesky, ///< of the symmetric part
+    choleskyFrom, ///< of a lower triangular matrix, which is the factor
+    eigh, ///< eigenvalues and eigenvectors of the symmetric part
+    luSolve, ///< operands factor and right-hand side, a vector or the columns of a matrix
+    choleskySolve, ///< the same
+    luDeterminant,
+    choleskyFactor, ///< the lower triangular matrix
+    eighValues,
+    eighVectors, ///< a matrix with one in each column
+    factorInfo ///< Int32: 0 where the factor holds
 };
 
-inline constexpr std::size_t opCount = static_cast<std::size_t>(Op::quatMultiply) + 1;
+inline constexpr std::size_t opCount = static_cast<std::size_t>(Op::factorInfo) + 1;
 
 enum class OpClass : std::uint8_t {
     leaf,
@@ -135,7 +151,9 @@ enum class OpClass : std::uint8_t {
     predicate,
     choice,
     structural,
-    product
+    gather,
+    product,
+    linear
 };
 
 struct OpInfo {

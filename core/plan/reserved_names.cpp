@@ -53,6 +53,7 @@ constexpr std::array textNames = std::to_array<std::string_view>({
     "gridDim",
     "hawk_argument_digest",
     "i386",
+    "lengthOf",
     "linux",
     "main",
     "math",

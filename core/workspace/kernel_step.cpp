@@ -29,8 +29,8 @@ std::uint64_t bytesMoved(const data::BoundArguments& arguments)
         const data::Slot& slot = arguments.signature.slots[i];
         if (!slot.isPlane())
             continue;
-        const std::uint64_t once = static_cast<std::uint64_t>(slot.length(arguments.sampleCount))
-            * slot.shape.count() * data::sizeOf(arguments.slots[i].dtype);
+        const std::uint64_t once = static_cast<std::uint64_t>(arguments.length(i)) * slot.shape.count()
+            * data::sizeOf(arguments.slots[i].dtype);
         bytes += slot.isWritten() && slot.startValue == data::StartValue::read ? 2 * once : once;
     }
     return bytes;

@@ -14,10 +14,10 @@ namespace hawk::codegen {
 namespace {
 
 constexpr std::string_view reservedNames[] = {
-    "Real",        "Int64",  "UInt64", "Bits",      "ScalarPlane", "ComponentPlane", "math",
-    "linux",       "unix",   "i386",   "threadIdx", "blockIdx",    "blockDim",       "gridDim",
-    "warpSize",    "sample", "index",  "base",      "count",       "sampleCount",    "numbersOf",
-    "componentOf", "steps",  "step",   "atomicAdd"};
+    "Real",        "Int64",    "UInt64", "Bits",      "ScalarPlane", "ComponentPlane", "math",
+    "linux",       "unix",     "i386",   "threadIdx", "blockIdx",    "blockDim",       "gridDim",
+    "warpSize",    "sample",   "index",  "base",      "count",       "sampleCount",    "numbersOf",
+    "componentOf", "lengthOf", "steps",  "step",      "atomicAdd"};
 
 /// Functions that a device has instructions or an own routine for, where the host text writes them out.
 struct DeviceBody {
@@ -30,12 +30,6 @@ constexpr DeviceBody deviceBodies[] = {
     {"min", "return ::fminF(a, b);"},
     {"max", "return ::fmaxF(a, b);"},
     {"round", "return ::roundF(x);"},
-    {"spacing",
-     "const Real size = abs(x);\n"
-     "if (!(size < Real(__builtin_inf())))\n"
-     "    return Real(__builtin_nan(\"\"));\n"
-     "const Real distance = ::nextafterF(size, Real(__builtin_inf())) - size;\n"
-     "return x < Real(0) ? -distance : distance;"},
 };
 
 std::string deviceBody(const MathFunction& function, data::Mode mode)
@@ -60,6 +54,8 @@ void writeMath(TextWriter& writer, const MathUse& use, data::Mode mode)
         return;
     writer.open("namespace math");
     for (const MathFunction* function : functions) {
+        if (!function->sizes.empty())
+            writer.line(std::format("template <{}>", function->sizes));
         writeFunction(writer,
                       std::format("static __device__ inline {} {}({})", function->result, function->name,
                                   function->parameters),
@@ -76,6 +72,14 @@ static __device__ inline Number* numbersOf(const ScalarPlane& plane)
 }
 )";
 
+constexpr std::string_view lengthAccess =
+    R"(// How many numbers a plane has, where the launcher says so with a device number below 0.
+static __device__ inline Int64 lengthOf(const ScalarPlane& plane)
+{
+    return plane.deviceOrdinal < 0 ? Int64(plane.samples) : 0x7fffffffffffffffLL;
+}
+)";
+
 constexpr std::string_view componentAccess = R"(template <class Number>
 static __device__ inline Number* componentOf(const ComponentPlane& plane, Int64 component)
 {
@@ -88,13 +92,16 @@ void writePlanePointers(TextWriter& writer, const LoweredKernel& kernel)
     for (const SlotText& slot : kernel.slots) {
         const std::string number =
             std::format("{}{}", slot.isWritten ? "" : "const ", planeType(slot.slot->element));
-        for (std::size_t k = 0; k < slot.planes.size(); ++k) {
-            const std::string access = slot.isMatrixLike()
-                ? std::format("componentOf<{}>({}, {})", number, slot.argument, k)
-                : std::format("numbersOf<{}>({})", number, slot.argument);
-            const std::string_view name = slot.planes[k];
-            writer.line(std::format("{}* const {} = {};", number, name, access));
+        for (const std::vector<std::string>* names : {&slot.planes, &slot.wholes}) {
+            for (std::size_t k = 0; k < names->size(); ++k) {
+                const std::string access = slot.isMatrixLike()
+                    ? std::format("componentOf<{}>({}, {})", number, slot.argument, k)
+                    : std::format("numbersOf<{}>({})", number, slot.argument);
+                writer.line(std::format("{}* const {} = {};", number, (*names)[k], access));
+            }
         }
+        if (slot.isLengthRead())
+            writer.line(std::format("const Int64 {} = lengthOf({});", slot.length, slot.argument));
     }
 }
 
@@ -197,6 +204,10 @@ void writeDeviceText(TextWriter& writer, const plan::LaunchPlan& plan, const Low
     writer.blank();
     writer.block(componentAccess);
     writer.blank();
+    if (std::ranges::any_of(kernel.slots, &SlotText::isLengthRead)) {
+        writer.block(lengthAccess);
+        writer.blank();
+    }
     writeEntry(writer, kernel, plan.main(), plan.stages.front().entry);
 }
 

@@ -55,6 +55,7 @@ Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::SourceText&
     TextWriter writer;
     writeHeader(writer, plan, std::format("host, {}, {}", data::nameOf(target.mode), nameOf(target.profile)));
     writeTypes(writer, target.mode);
+    writeLayoutChecks(writer);
     writeIdentity(writer, plan.signature, target.mode, {});
     writeHostMath(writer, lowered->math, target.mode, target.profile);
     writeArguments(writer, frame);

@@ -22,12 +22,12 @@ struct HostFrame {
 };
 
 inline constexpr std::string_view hostReservedNames[] = {
-    "Arguments", "argumentsAt", "arguments",   "compute",   "computeRest", "params",
-    "sample",    "samples",     "blocks",      "i",         "numbersOf",   "componentOf",
-    "valueOf",   "fillBlock",   "copyNumbers", "storePast", "Packet",      "LoosePacket",
-    "rest",      "base",        "count",       "done",      "firstSample", "sampleCount",
-    "chunk",     "boundary",    "block",       "lane",      "lanes",       "countSet",
-    "steps",     "step",        "mask",        "before",    "finished",    "set"};
+    "Arguments",   "argumentsAt", "arguments",   "compute",     "computeRest", "params",  "sample",
+    "samples",     "blocks",      "i",           "numbersOf",   "componentOf", "valueOf", "fillBlock",
+    "copyNumbers", "storePast",   "Packet",      "LoosePacket", "rest",        "base",    "count",
+    "done",        "firstSample", "sampleCount", "chunk",       "boundary",    "block",   "lane",
+    "lanes",       "countSet",    "steps",       "step",        "mask",        "before",  "finished",
+    "set",         "lengthOf"};
 
 /// `, sampleCount` and `, Int64 sampleCount`: what the functions of a text pass on when the kernel works with
 /// the number of samples, else nothing.
