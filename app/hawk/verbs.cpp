@@ -9,8 +9,9 @@ namespace hawk::cli {
 
 std::span<const Verb> verbs()
 {
-    static const std::array<Verb, 9> all = {checkVerb,  showVerb,  runVerb,    compileVerb, buildVerb,
-                                            bundleVerb, cacheVerb, doctorVerb, demoVerb};
+    static const std::array<Verb, 11> all = {checkVerb, explainVerb, showVerb,  gradVerb,
+                                             runVerb,   compileVerb, buildVerb, bundleVerb,
+                                             cacheVerb, doctorVerb,  demoVerb};
     return all;
 }
 

@@ -48,7 +48,7 @@ Result<std::vector<bundle::Member>> bundleMembers(const std::vector<KernelRefere
 {
     std::vector<bundle::Member> members;
     for (const KernelReference& reference : files) {
-        const auto module = loadKernelFile(reference.file, job);
+        const auto module = loadKernelFile(reference.file, job, reference.searchPath);
         if (!module)
             return std::unexpected(module.error());
         if (auto added = addMembers(members, *module, reference); !added)
