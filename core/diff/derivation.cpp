@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "diff/derivation.h"
+
+#include <algorithm>
+
+#include "diff/refusals.h"
+
+namespace hawk::diff {
+
+using ir::Node;
+
+Derivation::Derivation(const ir::Kernel& kernel, const Request& asked, std::vector<std::string> inputNames)
+    : primal(kernel)
+    , request(asked)
+    , wrt(std::move(inputNames))
+    , names(kernel, asked.direction, wrt)
+    , activity(analyse(kernel, wrt))
+    , math(builder)
+    , copy(kernel, builder, nodesNeededBy(kernel, storingSinks(kernel)))
+{ }
+
+NodeId Derivation::input(const std::string& name, const ir::Type& type, data::Role role)
+{
+    inputs.push_back({name, type, role});
+    const Op op = role == data::Role::uniform ? Op::uniform : Op::input;
+    return math.plain(builder.leaf(op, name, type));
+}
+
+NodeId Derivation::tangentOf(const Node& leaf)
+{
+    const auto& parameters = primal.signature.parameters;
+    const auto parameter = std::ranges::find(parameters, leaf.leaf, &data::Parameter::name);
+    NewInput tangent{names(leaf.leaf), leaf.type, inputRole(leaf.type.shape)};
+    if (parameter != parameters.end()) {
+        tangent.role = parameter->role;
+        tangent.axes = parameter->axes;
+    }
+    if (!std::ranges::contains(inputs, tangent.name, &NewInput::name))
+        inputs.push_back(tangent);
+    Node node{
+        .op = leaf.op, .type = leaf.type, .leaf = tangent.name, .name = tangent.name, .origin = leaf.origin};
+    if (leaf.op == Op::at)
+        node.operands = {copy(leaf.operands.front())};
+    return math.plain(builder.add(std::move(node)));
+}
+
+void Derivation::refuse(const text::DiagnosticRule& rule, std::vector<std::string> more)
+{
+    more.insert(more.begin(), {std::string(ir::nameOf(request.direction)), primal.name});
+    if (!refusal)
+        refusal = Refusal{&rule, std::move(more)};
+}
+
+const Rule* Derivation::ruleFor(const Node& node)
+{
+    const Rule* rule = findRule(node.op);
+    if (rule == nullptr)
+        refuse(refusals::noRule, {std::string(ir::info(node.op).name)});
+    return rule;
+}
+
+void Derivation::store(const std::string& slot, NodeId value, text::Range origin)
+{
+    math.setOrigin(origin);
+    std::optional<NodeId> skips;
+    for (const std::string& guard : primal.guards) {
+        const NodeId mask = builder.leaf(Op::input, guard, Type::boolean(), origin);
+        skips = skips ? math.apply(Op::logicalOr, {*skips, mask}) : mask;
+    }
+    if (skips)
+        value = math.choose(*skips, math.zero(math.type(value)), value);
+    builder.nameValue(value, slot);
+    sinks.push_back({slot, value, origin});
+}
+
+ir::Kernel Derivation::finish()
+{
+    ir::KernelParts parts{.name = request.name,
+                          .parameters = parametersOf(primal, inputs),
+                          .sinks = std::move(sinks),
+                          .grid = primal.signature.grid,
+                          .sourceName = primal.sourceName,
+                          .range = primal.range};
+    for (const ir::Sink& sink : parts.sinks)
+        parts.returned.push_back(sink.slot);
+    ir::Kernel kernel = ir::finish(builder, std::move(parts));
+    orderParameters(kernel.signature);
+    kernel.derived = ir::DerivedFrom{request.direction, primal.name, wrt};
+    return kernel;
+}
+
+} // namespace hawk::diff

@@ -1,0 +1,8 @@
+import hawk.math as m
+from hawk import Index, Matrix, Param, Quat, Scalar, Terminated, Vector, kernel
+
+
+@kernel
+def k(x: Scalar, lo: Scalar, hi: Scalar):
+    y = m.clip(x, lo, hi)
+    return y

@@ -1,0 +1,8 @@
+import hawk.math as m
+from hawk import Index, Matrix, Param, Quat, Scalar, Terminated, Vector, kernel
+
+
+@kernel
+def k(v: Vector[3]):
+    y = 0.5 * m.dot(v, v)
+    return y

@@ -1,0 +1,15 @@
+import hawk.math as m
+from hawk import Index, Matrix, Param, Quat, Scalar, Terminated, Vector, kernel
+
+
+@kernel
+def k(x: Scalar, g: Scalar):
+    s = x
+    t = x
+    for _ in range(12):
+        s = 1.125 * s + g * t
+        if s > 3.0:
+            break
+        t = m.tanh(t) + 0.125
+    y = s + t
+    return y

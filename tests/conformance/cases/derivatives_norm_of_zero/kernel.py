@@ -1,0 +1,8 @@
+import hawk.math as m
+from hawk import Index, Matrix, Param, Quat, Scalar, Terminated, Vector, kernel
+
+
+@kernel
+def k(v: Vector[2]):
+    y = m.norm(v)
+    return y

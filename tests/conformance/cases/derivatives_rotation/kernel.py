@@ -1,0 +1,8 @@
+import hawk.math as m
+from hawk import Index, Matrix, Param, Quat, Scalar, Terminated, Vector, kernel
+
+
+@kernel
+def k(q: Quat, v: Vector[3]):
+    r = m.quat_rotate(q, v)
+    return r

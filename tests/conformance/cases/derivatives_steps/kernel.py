@@ -1,0 +1,8 @@
+import hawk.math as m
+from hawk import Index, Matrix, Param, Quat, Scalar, Terminated, Vector, kernel
+
+
+@kernel
+def k(x: Scalar):
+    y = m.floor(x) + m.ceil(x) + m.trunc(x) + m.round(x) + m.rint(x) + m.sign(x) + 2.0 * x
+    return y

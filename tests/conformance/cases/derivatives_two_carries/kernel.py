@@ -1,0 +1,12 @@
+import hawk.math as m
+from hawk import Index, Matrix, Param, Quat, Scalar, Terminated, Vector, kernel
+
+
+@kernel
+def k(z: Scalar):
+    p = 1.0
+    c = z
+    for _ in range(5):
+        p, c = c, 2.0 * z * c - p
+    y = c + p
+    return y

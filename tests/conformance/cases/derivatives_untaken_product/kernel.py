@@ -1,0 +1,9 @@
+import hawk.math as m
+from hawk import Index, Matrix, Param, Quat, Scalar, Terminated, Vector, kernel
+
+
+@kernel
+def k(x: Scalar):
+    u = 1.0 / x
+    y = m.where(x > 0.0, u * u + m.sin(u), x)
+    return y

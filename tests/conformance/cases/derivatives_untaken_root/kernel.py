@@ -1,0 +1,8 @@
+import hawk.math as m
+from hawk import Index, Matrix, Param, Quat, Scalar, Terminated, Vector, kernel
+
+
+@kernel
+def k(x: Scalar):
+    y = m.where(x > 0.0, m.sqrt(x), 0.0)
+    return y
