@@ -12,25 +12,14 @@
 #include "data/bind_grid.h"
 #include "data/bind_value.h"
 #include "data/near_name.h"
+#include "data/sample_count.h"
+#include "data/settle_sums.h"
+#include "data/slot_call.h"
 #include "text/within_memory.h"
 
 namespace hawk::data {
 
 namespace {
-
-/// What the call says about one slot.
-struct SlotCall {
-    const Argument* argument = nullptr;
-    std::string title; ///< `v (Vector[3])`
-    std::optional<PlaneForm> form;
-    bool isRefused = false; ///< its fault is told already
-};
-
-bool hasSamples(Role role)
-{
-    return role == Role::mutablePlane || role == Role::out || role == Role::vecIn || role == Role::matIn
-        || role == Role::perSample || role == Role::terminated;
-}
 
 /// One pass over a call: reads everything, decides the sample count, then puts the planes into place.
 class BindingPass
@@ -54,15 +43,20 @@ public:
         for (const std::size_t slot : m_order)
             readSlot(slot);
         refuseUnknownNames();
-        decideSampleCount();
+        const SampleCount count = decideSampleCount(m_request, m_calls, m_order, m_sampleCount, m_complaints);
+        m_bound.sampleCount = count.count;
+        m_bound.isOneSample = count.isOneSample;
         refuseUncountable();
+        refuseTotals();
         refuseUnknownExtents();
         for (const std::size_t slot : m_order)
             prepareSlot(slot);
-        if (!m_lines.empty())
+        if (!m_complaints.isEmpty())
             return refusal();
         for (const std::size_t slot : m_order)
             allocateSlot(slot);
+        for (const Total& total : signature().totals)
+            allocateTotal(total);
         return std::move(m_bound);
     }
 
@@ -72,21 +66,19 @@ private:
 
     void complain(std::string_view code, std::string_view title, std::string_view text)
     {
-        if (m_lines.empty())
-            m_code = code;
-        m_lines.push_back(std::format("{} {}: {}", code, title, text));
+        m_complaints.add(code, title, text);
     }
 
     std::unexpected<Error> refusal() const
     {
         std::string message;
-        for (const std::string& line : m_lines)
+        for (const std::string& line : m_complaints.lines())
             message += (message.empty() ? "" : "\n") + line;
         std::string call;
         for (const Parameter& parameter : signature().parameters)
             call += std::format("{}{}: {}", call.empty() ? "" : ", ", parameter.name, parameter.declaration);
         return text::refused(
-            m_code, std::move(message),
+            m_complaints.code(), std::move(message),
             std::format("The kernel is {}({}); N is the number of samples.", signature().kernel, call));
     }
 
@@ -201,6 +193,12 @@ private:
             return readCell(index);
         if (call.isRefused)
             return;
+        if (slot.source == SlotSource::runner && slot.role == Role::accumOut) {
+            if (call.argument && slot.isWholeBuffer())
+                complain("R120", call.title, "the launcher keeps this plane; leave it out");
+            call.argument = nullptr;
+            return;
+        }
         if (slot.isWholeBuffer())
             return readBuffer(index);
         if (!hasSamples(slot.role) || slot.source == SlotSource::runner)
@@ -294,40 +292,6 @@ private:
             m_bound.results.insert_or_assign(slot.name, std::get<Array>(call.argument->value));
     }
 
-    void decideSampleCount()
-    {
-        std::vector<std::size_t> batches;
-        std::vector<std::size_t> singles;
-        for (const std::size_t index : m_order) {
-            const auto& form = m_calls[index].form;
-            if (form && form->batch == Batch::samples)
-                batches.push_back(index);
-            else if (form && form->batch == Batch::one)
-                singles.push_back(index);
-        }
-        if (m_sampleCount && *m_sampleCount < 0)
-            return complain("R121", signature().kernel, "expected a sample count of 0 or more");
-        if (batches.empty())
-            return countWithoutBatch(singles);
-        const std::size_t first = batches.front();
-        m_bound.sampleCount = m_sampleCount.value_or(m_calls[first].form->samples);
-        for (const std::size_t index : singles) {
-            complain("R118", m_calls[index].title,
-                     std::format(
-                         "expected {0} samples like {1}, got {2} for one sample; declare it as Param to use "
-                         "one value for all samples, or give one value per sample: {3}=@{3}.npy, or "
-                         "{3}=constant:VALUE for the same in each",
-                         m_calls[first].form->samples, slotAt(first).name,
-                         argumentText(*m_calls[index].argument), slotAt(index).name));
-        }
-        if (m_sampleCount)
-            return refuseShortPlanes(batches);
-        const bool isAgreed = std::ranges::all_of(
-            batches, [&](std::size_t index) { return m_calls[index].form->samples == m_bound.sampleCount; });
-        if (!isAgreed)
-            refuseUnequalPlanes(batches);
-    }
-
     /// A kernel that is told the count gets it in a slot of 32 bits.
     void refuseUncountable()
     {
@@ -339,12 +303,27 @@ private:
                                  m_bound.sampleCount));
     }
 
+    /// The result of a reduction over samples is made here, of one sample at least.
+    void refuseTotals()
+    {
+        for (const Total& total : signature().totals) {
+            if (find(total.name))
+                complain("R120", total.name,
+                         "the result of a reduction over samples is made by the launch; leave it out");
+            if (m_bound.sampleCount == 0 && m_complaints.isEmpty())
+                complain("R152", signature().kernel,
+                         std::format("expected one sample at least, because {} is made of all of them",
+                                     total.name));
+        }
+    }
+
     /// A written buffer that is left out is made, which needs its extents.
     void refuseUnknownExtents()
     {
         for (const std::size_t index : m_order) {
             const Slot& slot = slotAt(index);
-            if (!slot.isWholeBuffer() || m_calls[index].argument || !slot.isWritten())
+            if (!slot.isWholeBuffer() || m_calls[index].argument || !slot.isWritten()
+                || !slot.companionOf.empty())
                 continue;
             if (!settledShape(slot.axes, m_extents))
                 complain(
@@ -353,69 +332,6 @@ private:
                                 "give the plane",
                                 openLabel(slot.axes)));
         }
-    }
-
-    void countWithoutBatch(const std::vector<std::size_t>& singles)
-    {
-        const bool isAnyEither =
-            std::ranges::any_of(m_calls, [](const SlotCall& call) { return call.form.has_value(); });
-        if (isAnyEither) {
-            m_bound.sampleCount = 1;
-            m_bound.isOneSample = true;
-            if (m_sampleCount && *m_sampleCount != 1) {
-                const std::size_t index = singles.empty() ? m_order.front() : singles.front();
-                complain(
-                    "R118", m_calls[index].title,
-                    std::format("expected {0} samples, got one; give one value per sample: {1}=@{1}.npy, or "
-                                "{1}=constant:VALUE for the same in each",
-                                *m_sampleCount, slotAt(index).name));
-            }
-            return;
-        }
-        m_bound.sampleCount = m_sampleCount.value_or(countOfUnreadPlanes().value_or(0));
-        if (!m_sampleCount && !countOfUnreadPlanes() && m_lines.empty()) {
-            complain("R121", signature().kernel,
-                     "no argument gives the number of samples; give the sample count (-n N), or a file for a "
-                     "plane");
-        }
-    }
-
-    /// A plane the body never reads has no slot; it settles the count when nothing else does.
-    std::optional<std::int64_t> countOfUnreadPlanes() const
-    {
-        for (const Parameter& parameter : signature().parameters) {
-            const Argument* const argument = parameter.slot ? nullptr : find(parameter.name);
-            const Array* const array = argument ? std::get_if<Array>(&argument->value) : nullptr;
-            if (!array || !hasSamples(parameter.role))
-                continue;
-            if (const auto form = readForm(array->shape(), parameter.shape, argument->layout))
-                return form->samples;
-        }
-        return std::nullopt;
-    }
-
-    void refuseShortPlanes(const std::vector<std::size_t>& batches)
-    {
-        for (const std::size_t index : batches) {
-            const std::int64_t samples = m_calls[index].form->samples;
-            if (samples < m_bound.sampleCount) {
-                complain(
-                    "R121", m_calls[index].title,
-                    std::format(
-                        "expected at least the {} samples asked for, got {}; ask for fewer, or give more",
-                        m_bound.sampleCount, samples));
-            }
-        }
-    }
-
-    void refuseUnequalPlanes(const std::vector<std::size_t>& batches)
-    {
-        std::string counts;
-        for (const std::size_t index : batches) {
-            counts += std::format("{}{} has {}", counts.empty() ? "" : ", ", slotAt(index).name,
-                                  m_calls[index].form->samples);
-        }
-        complain("R121", "sample counts", std::format("expected the same in every plane, got: {}", counts));
     }
 
     void prepareSlot(std::size_t index)
@@ -447,6 +363,10 @@ private:
         const Dtype wire = wireDtype(slot.element, m_request.mode);
         if (slot.isCell())
             return allocateCell(index, wire);
+        if (slot.isRows())
+            return allocateKept(index, rowCount(m_bound.sampleCount));
+        if (!slot.companionOf.empty())
+            return allocateKept(index, m_bound.slots[*signature().findSlot(slot.companionOf)].length);
         if (slot.isWholeBuffer())
             return allocateBuffer(index);
         const std::int64_t width = slot.shape.count();
@@ -460,6 +380,30 @@ private:
         else if (!m_grid.empty())
             result = withGrid(plane, m_grid);
         m_bound.results.insert_or_assign(slot.name, std::move(result));
+    }
+
+    /// A plane of the launcher's own, which is no result. The target of a companion stands before it.
+    void allocateKept(std::size_t index, std::int64_t length)
+    {
+        const Slot& slot = slotAt(index);
+        const Dtype wire = wireDtype(slot.element, m_request.mode);
+        const std::int64_t width = slot.shape.count();
+        m_bound.slots[index] = slotInPlace(slot.shape.isScalar() ? Array::zeros(wire, {length})
+                                                                 : Array::zeros(wire, {width, length}),
+                                           slot.shape.isScalar());
+        m_bound.slots[index].length = length;
+    }
+
+    /// One number as an array of one, several with the axes of their value.
+    void allocateTotal(const Total& total)
+    {
+        std::vector<std::int64_t> shape;
+        for (std::size_t i = 0; i < total.shape.rank; ++i)
+            shape.push_back(total.shape.extents[i]);
+        if (shape.empty())
+            shape.push_back(1);
+        m_bound.results.insert_or_assign(
+            total.name, Array::zeros(wireDtype(Element::real, m_request.mode), std::move(shape)));
     }
 
     void allocateBuffer(std::size_t index)
@@ -503,8 +447,7 @@ private:
     std::vector<SlotCall> m_calls; ///< one per slot
     std::optional<std::int64_t> m_sampleCount; ///< that is asked for, or that the grid has
     std::vector<std::size_t> m_order;
-    std::string m_code;
-    std::vector<std::string> m_lines;
+    Complaints m_complaints;
     BoundArguments m_bound;
     Extents m_extents;
     std::vector<std::int64_t> m_grid; ///< the extents of its axes
@@ -521,11 +464,13 @@ Result<BoundArguments> bindArguments(const BindRequest& request)
 
 void finishBinding(BoundArguments& arguments)
 {
+    settleSums(arguments);
     for (std::size_t index = 0; index < arguments.slots.size(); ++index) {
         const Slot& slot = arguments.signature.slots[index];
         const BoundSlot& bound = arguments.slots[index];
         const auto result = slot.isWritten() ? arguments.results.find(slot.name) : arguments.results.end();
-        if (result == arguments.results.end() || result->second.bytes() == bound.data)
+        if (result == arguments.results.end() || result->second.bytes() == bound.data
+            || slot.extent != SlotExtent::samples)
             continue;
         // Only arrays with the samples first are bound as a copy; they are in C order.
         const std::int64_t width = slot.shape.count();

@@ -69,6 +69,17 @@ bool commitPlane(Frame& body, const FunctionStmt& definition, const DeclaredPara
 
 } // namespace
 
+/// A plane with axes has no value of the sample. What is wrong with `b[k] = e` has been named.
+static void refuseAssignedPlane(Frame& body, const FunctionStmt& definition,
+                                const DeclaredParameter& declared)
+{
+    if (body.scope->findOwn(declared.name)->is<PlaneReference>())
+        return;
+    body.refuse(refusals::keyedAssigned,
+                lastAssignment(definition.body, declared.name).value_or(declared.range),
+                {std::string(declared.name), declared.parameter->declaration});
+}
+
 bool commitPlanes(Frame& body, const FunctionStmt& definition,
                   const std::vector<DeclaredParameter>& parameters, std::vector<ir::Sink>& sinks)
 {
@@ -77,7 +88,12 @@ bool commitPlanes(Frame& body, const FunctionStmt& definition,
     const bool writesByKey = body.session.textOf(definition.range).contains("scatter");
     bool isComplete = true;
     for (const DeclaredParameter& declared : parameters) {
-        if (!declared.isMutable())
+        if (declared.isKeyed() && std::ranges::contains(changed, declared.name)) {
+            refuseAssignedPlane(body, definition, declared);
+            isComplete = false;
+            continue;
+        }
+        if (!declared.isMutable() && !declared.isKeyed())
             continue;
         if (std::ranges::contains(changed, declared.name)) {
             isComplete = commitPlane(body, definition, declared, sinks) && isComplete;

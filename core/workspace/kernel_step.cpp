@@ -48,7 +48,8 @@ public:
             return {};
         bool isMore = false;
         for (const data::Slot& slot : bind.signature.slots) {
-            if (!slot.isPlane() || slot.isCell() || !slot.isWritten() || bind.arguments.contains(slot.name))
+            if (!slot.isPlane() || slot.extent != data::SlotExtent::samples || !slot.isWritten()
+                || bind.arguments.contains(slot.name))
                 continue;
             isMore = true;
             m_bytes += static_cast<double>(*bind.sampleCount) * slot.shape.count()
@@ -69,7 +70,7 @@ void notePartialUse(data::BoundArguments& arguments, const std::map<std::string,
     for (const auto& [name, argument] : given) {
         const auto* array = std::get_if<data::Array>(&argument.value);
         const auto slot = arguments.signature.findSlot(name);
-        if (!array || !slot)
+        if (!array || !slot || arguments.signature.slots[*slot].extent != data::SlotExtent::samples)
             continue;
         const auto form =
             data::readForm(array->shape(), arguments.signature.slots[*slot].shape, argument.layout);
@@ -100,7 +101,8 @@ Result<BoundStep> bindStep(const RunRequest& request)
     std::map<std::string, data::Argument> names = request.arguments;
     const auto isKnown = [&](const BuiltKernel& built, const std::string& name) {
         return std::ranges::contains(built.plan.signature.parameters, name, &data::Parameter::name)
-            || built.plan.signature.findSlot(name);
+            || built.plan.signature.findSlot(name)
+            || std::ranges::contains(built.plan.signature.openLabels(), name);
     };
     BoundStep step;
     ResultMemory results;

@@ -10,6 +10,4 @@ THREE = m.sqrt(9.0)  #! U37 m.sqrt(9.0)
 def k(x: Scalar, v: Vector[3], b: Mutable[Scalar]):
     hawk.scatter(b)[0] += x  #! U12 hawk.scatter(b)
     c = hawk.sum(x)  #! U13 hawk.sum(x)
-    f = m.inv(v)  #! U15 m.inv(v)
-    h = m.dispatch(x, [x, x])  #! U17 m.dispatch(x, [x, x])
     return x * 2.0
