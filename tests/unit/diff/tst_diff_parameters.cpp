@@ -56,12 +56,14 @@ void TestDiffParameters::slots_data()
                           << CellChoice::first << std::string()
                           << std::string("`param_planes` of kernel `k`: it reads no `Param`.");
     QTest::newRow("unknown") << line << Names({"x"}) << CellChoice::first << std::string()
-                             << std::string("`param_planes` of kernel `k` is asked for `x`, which is no `Param` "
-                                            "that it reads.");
+                             << std::string(
+                                    "`param_planes` of kernel `k` is asked for `x`, which is no `Param` "
+                                    "that it reads.");
     QTest::newRow("taken") << std::string("def k(param_cell: Scalar, a: Param):\n    return a * param_cell\n")
                            << Names() << CellChoice::bySample << std::string()
-                           << std::string("`param_planes` of kernel `k`: it has a plane called `param_cell`, which "
-                                          "says the cell of each sample.");
+                           << std::string(
+                                  "`param_planes` of kernel `k`: it has a plane called `param_cell`, which "
+                                  "says the cell of each sample.");
 }
 
 void TestDiffParameters::slots()
@@ -84,7 +86,8 @@ void TestDiffParameters::stepsStay()
     const auto made = withPlanes("def k(dt: Param, y: Mutable[Scalar], terminated: Terminated):\n"
                                  "    y = y - dt * y\n    terminated = y < 0.5\n",
                                  {}, CellChoice::first);
-    QCOMPARE(slotsOf(made), "mutable y, lookup dt, lookup finished_count, lookup fused_steps, terminated terminated");
+    QCOMPARE(slotsOf(made),
+             "mutable y, lookup dt, lookup finished_count, lookup fused_steps, terminated terminated");
     QCOMPARE(made->guards, std::vector<std::string>{"terminated"});
     QVERIFY(made->finish() != nullptr);
 }
