@@ -31,31 +31,32 @@ constexpr MathFunction table[] = {
      .parameters = "const Real* a, Real* factor",
      .result = "void",
      .source = own,
-     .body = "for (int i = 0; i < n * n; ++i)\n"
-             "    factor[i] = a[i];\n"
-             "for (int i = n * n; i <= n * n + n; ++i)\n"
-             "    factor[i] = Real(0);\n"
-             "for (int k = 0; k < n; ++k) {\n"
-             "    int pivot = k;\n"
-             "    for (int row = k + 1; row < n; ++row)\n"
-             "        pivot = abs(factor[row * n + k]) > abs(factor[pivot * n + k]) ? row : pivot;\n"
-             "    factor[n * n + k] = Real(pivot);\n"
-             "    for (int column = 0; column < n; ++column) {\n"
-             "        const Real moved = factor[k * n + column];\n"
-             "        factor[k * n + column] = factor[pivot * n + column];\n"
-             "        factor[pivot * n + column] = moved;\n"
-             "    }\n"
-             "    if (factor[k * n + k] == Real(0)) {\n"
-             "        factor[n * n + n] = Real(k + 1);\n"
-             "        return;\n"
-             "    }\n"
-             "    for (int row = k + 1; row < n; ++row) {\n"
-             "        const Real part = factor[row * n + k] / factor[k * n + k];\n"
-             "        factor[row * n + k] = part;\n"
-             "        for (int column = k + 1; column < n; ++column)\n"
-             "            factor[row * n + column] = factor[row * n + column] - part * factor[k * n + column];\n"
-             "    }\n"
-             "}",
+     .body =
+         "for (int i = 0; i < n * n; ++i)\n"
+         "    factor[i] = a[i];\n"
+         "for (int i = n * n; i <= n * n + n; ++i)\n"
+         "    factor[i] = Real(0);\n"
+         "for (int k = 0; k < n; ++k) {\n"
+         "    int pivot = k;\n"
+         "    for (int row = k + 1; row < n; ++row)\n"
+         "        pivot = abs(factor[row * n + k]) > abs(factor[pivot * n + k]) ? row : pivot;\n"
+         "    factor[n * n + k] = Real(pivot);\n"
+         "    for (int column = 0; column < n; ++column) {\n"
+         "        const Real moved = factor[k * n + column];\n"
+         "        factor[k * n + column] = factor[pivot * n + column];\n"
+         "        factor[pivot * n + column] = moved;\n"
+         "    }\n"
+         "    if (factor[k * n + k] == Real(0)) {\n"
+         "        factor[n * n + n] = Real(k + 1);\n"
+         "        return;\n"
+         "    }\n"
+         "    for (int row = k + 1; row < n; ++row) {\n"
+         "        const Real part = factor[row * n + k] / factor[k * n + k];\n"
+         "        factor[row * n + k] = part;\n"
+         "        for (int column = k + 1; column < n; ++column)\n"
+         "            factor[row * n + column] = factor[row * n + column] - part * factor[k * n + column];\n"
+         "    }\n"
+         "}",
      .needs = {"abs"},
      .sizes = "int n"},
     {.id = "lu_solve",
@@ -63,32 +64,33 @@ constexpr MathFunction table[] = {
      .parameters = "const Real* factor, const Real* b, Real* x",
      .result = "void",
      .source = own,
-     .body = "const bool isValid = factor[n * n + n] == Real(0);\n"
-             "for (int i = 0; i < n * columns; ++i)\n"
-             "    x[i] = isValid ? b[i] : Real(0);\n"
-             "if (!isValid)\n"
-             "    return;\n"
-             "for (int row = 0; row < n; ++row) {\n"
-             "    const int pivot = int(factor[n * n + row]);\n"
-             "    for (int c = 0; c < columns; ++c) {\n"
-             "        const Real moved = x[row * columns + c];\n"
-             "        x[row * columns + c] = x[pivot * columns + c];\n"
-             "        x[pivot * columns + c] = moved;\n"
-             "    }\n"
-             "}\n"
-             "for (int row = 1; row < n; ++row)\n"
-             "    for (int k = 0; k < row; ++k)\n"
-             "        for (int c = 0; c < columns; ++c)\n"
-             "            x[row * columns + c] = x[row * columns + c] - factor[row * n + k] * x[k * columns + "
-             "c];\n"
-             "for (int row = n - 1; row >= 0; --row) {\n"
-             "    for (int k = row + 1; k < n; ++k)\n"
-             "        for (int c = 0; c < columns; ++c)\n"
-             "            x[row * columns + c] = x[row * columns + c] - factor[row * n + k] * x[k * columns + "
-             "c];\n"
-             "    for (int c = 0; c < columns; ++c)\n"
-             "        x[row * columns + c] = x[row * columns + c] / factor[row * n + row];\n"
-             "}",
+     .body =
+         "const bool isValid = factor[n * n + n] == Real(0);\n"
+         "for (int i = 0; i < n * columns; ++i)\n"
+         "    x[i] = isValid ? b[i] : Real(0);\n"
+         "if (!isValid)\n"
+         "    return;\n"
+         "for (int row = 0; row < n; ++row) {\n"
+         "    const int pivot = int(factor[n * n + row]);\n"
+         "    for (int c = 0; c < columns; ++c) {\n"
+         "        const Real moved = x[row * columns + c];\n"
+         "        x[row * columns + c] = x[pivot * columns + c];\n"
+         "        x[pivot * columns + c] = moved;\n"
+         "    }\n"
+         "}\n"
+         "for (int row = 1; row < n; ++row)\n"
+         "    for (int k = 0; k < row; ++k)\n"
+         "        for (int c = 0; c < columns; ++c)\n"
+         "            x[row * columns + c] = x[row * columns + c] - factor[row * n + k] * x[k * columns + "
+         "c];\n"
+         "for (int row = n - 1; row >= 0; --row) {\n"
+         "    for (int k = row + 1; k < n; ++k)\n"
+         "        for (int c = 0; c < columns; ++c)\n"
+         "            x[row * columns + c] = x[row * columns + c] - factor[row * n + k] * x[k * columns + "
+         "c];\n"
+         "    for (int c = 0; c < columns; ++c)\n"
+         "        x[row * columns + c] = x[row * columns + c] / factor[row * n + row];\n"
+         "}",
      .sizes = "int n, int columns"},
     {.id = "lu_det",
      .name = "luDeterminant",
@@ -134,15 +136,16 @@ constexpr MathFunction table[] = {
      .parameters = "const Real* a, Real* factor",
      .result = "void",
      .source = own,
-     .body = "int info = 0;\n"
-             "for (int row = n - 1; row >= 0; --row) {\n"
-             "    const Real pivot = a[row * n + row];\n"
-             "    info = pivot > Real(0) && pivot < infinity() ? info : row + 1;\n"
-             "}\n"
-             "for (int row = 0; row < n; ++row)\n"
-             "    for (int column = 0; column < n; ++column)\n"
-             "        factor[row * n + column] = info == 0 && column <= row ? a[row * n + column] : Real(0);\n"
-             "factor[n * n] = Real(info);",
+     .body =
+         "int info = 0;\n"
+         "for (int row = n - 1; row >= 0; --row) {\n"
+         "    const Real pivot = a[row * n + row];\n"
+         "    info = pivot > Real(0) && pivot < infinity() ? info : row + 1;\n"
+         "}\n"
+         "for (int row = 0; row < n; ++row)\n"
+         "    for (int column = 0; column < n; ++column)\n"
+         "        factor[row * n + column] = info == 0 && column <= row ? a[row * n + column] : Real(0);\n"
+         "factor[n * n] = Real(info);",
      .needs = {"infinity"},
      .sizes = "int n"},
     {.id = "cho_solve",
@@ -150,27 +153,28 @@ constexpr MathFunction table[] = {
      .parameters = "const Real* factor, const Real* b, Real* x",
      .result = "void",
      .source = own,
-     .body = "const bool isValid = factor[n * n] == Real(0);\n"
-             "for (int i = 0; i < n * columns; ++i)\n"
-             "    x[i] = isValid ? b[i] : Real(0);\n"
-             "if (!isValid)\n"
-             "    return;\n"
-             "for (int row = 0; row < n; ++row) {\n"
-             "    for (int k = 0; k < row; ++k)\n"
-             "        for (int c = 0; c < columns; ++c)\n"
-             "            x[row * columns + c] = x[row * columns + c] - factor[row * n + k] * x[k * columns + "
-             "c];\n"
-             "    for (int c = 0; c < columns; ++c)\n"
-             "        x[row * columns + c] = x[row * columns + c] / factor[row * n + row];\n"
-             "}\n"
-             "for (int row = n - 1; row >= 0; --row) {\n"
-             "    for (int k = row + 1; k < n; ++k)\n"
-             "        for (int c = 0; c < columns; ++c)\n"
-             "            x[row * columns + c] = x[row * columns + c] - factor[k * n + row] * x[k * columns + "
-             "c];\n"
-             "    for (int c = 0; c < columns; ++c)\n"
-             "        x[row * columns + c] = x[row * columns + c] / factor[row * n + row];\n"
-             "}",
+     .body =
+         "const bool isValid = factor[n * n] == Real(0);\n"
+         "for (int i = 0; i < n * columns; ++i)\n"
+         "    x[i] = isValid ? b[i] : Real(0);\n"
+         "if (!isValid)\n"
+         "    return;\n"
+         "for (int row = 0; row < n; ++row) {\n"
+         "    for (int k = 0; k < row; ++k)\n"
+         "        for (int c = 0; c < columns; ++c)\n"
+         "            x[row * columns + c] = x[row * columns + c] - factor[row * n + k] * x[k * columns + "
+         "c];\n"
+         "    for (int c = 0; c < columns; ++c)\n"
+         "        x[row * columns + c] = x[row * columns + c] / factor[row * n + row];\n"
+         "}\n"
+         "for (int row = n - 1; row >= 0; --row) {\n"
+         "    for (int k = row + 1; k < n; ++k)\n"
+         "        for (int c = 0; c < columns; ++c)\n"
+         "            x[row * columns + c] = x[row * columns + c] - factor[k * n + row] * x[k * columns + "
+         "c];\n"
+         "    for (int c = 0; c < columns; ++c)\n"
+         "        x[row * columns + c] = x[row * columns + c] / factor[row * n + row];\n"
+         "}",
      .sizes = "int n, int columns"},
     // One rotation makes the common entry of two rows 0; the vectors turn with them.
     {.id = "eigh/turn",
@@ -178,29 +182,28 @@ constexpr MathFunction table[] = {
      .parameters = "Real* s, Real* vectors, int p, int q",
      .result = "void",
      .source = own,
-     .body =
-         "const Real common = s[p * n + q];\n"
-         "const Real ratio = (s[q * n + q] - s[p * n + p]) / (Real(2) * common);\n"
-         "const Real size = Real(1) / (abs(ratio) + sqrt(ratio * ratio + Real(1)));\n"
-         "const Real tangent = ratio < Real(0) ? -size : size;\n"
-         "const Real cosine = Real(1) / sqrt(tangent * tangent + Real(1));\n"
-         "const Real sine = tangent * cosine;\n"
-         "s[p * n + p] = s[p * n + p] - tangent * common;\n"
-         "s[q * n + q] = s[q * n + q] + tangent * common;\n"
-         "s[p * n + q] = Real(0);\n"
-         "s[q * n + p] = Real(0);\n"
-         "for (int k = 0; k < n; ++k) {\n"
-         "    if (k != p && k != q) {\n"
-         "        const Real first = s[k * n + p];\n"
-         "        const Real second = s[k * n + q];\n"
-         "        s[k * n + p] = s[p * n + k] = cosine * first - sine * second;\n"
-         "        s[k * n + q] = s[q * n + k] = sine * first + cosine * second;\n"
-         "    }\n"
-         "    const Real first = vectors[k * n + p];\n"
-         "    const Real second = vectors[k * n + q];\n"
-         "    vectors[k * n + p] = cosine * first - sine * second;\n"
-         "    vectors[k * n + q] = sine * first + cosine * second;\n"
-         "}",
+     .body = "const Real common = s[p * n + q];\n"
+             "const Real ratio = (s[q * n + q] - s[p * n + p]) / (Real(2) * common);\n"
+             "const Real size = Real(1) / (abs(ratio) + sqrt(ratio * ratio + Real(1)));\n"
+             "const Real tangent = ratio < Real(0) ? -size : size;\n"
+             "const Real cosine = Real(1) / sqrt(tangent * tangent + Real(1));\n"
+             "const Real sine = tangent * cosine;\n"
+             "s[p * n + p] = s[p * n + p] - tangent * common;\n"
+             "s[q * n + q] = s[q * n + q] + tangent * common;\n"
+             "s[p * n + q] = Real(0);\n"
+             "s[q * n + p] = Real(0);\n"
+             "for (int k = 0; k < n; ++k) {\n"
+             "    if (k != p && k != q) {\n"
+             "        const Real first = s[k * n + p];\n"
+             "        const Real second = s[k * n + q];\n"
+             "        s[k * n + p] = s[p * n + k] = cosine * first - sine * second;\n"
+             "        s[k * n + q] = s[q * n + k] = sine * first + cosine * second;\n"
+             "    }\n"
+             "    const Real first = vectors[k * n + p];\n"
+             "    const Real second = vectors[k * n + q];\n"
+             "    vectors[k * n + p] = cosine * first - sine * second;\n"
+             "    vectors[k * n + q] = sine * first + cosine * second;\n"
+             "}",
      .needs = {"abs", "sqrt"},
      .sizes = "int n"},
     {.id = "eigh/arrange",
@@ -208,24 +211,25 @@ constexpr MathFunction table[] = {
      .parameters = "Real* values, Real* vectors",
      .result = "void",
      .source = own,
-     .body = "for (int place = 0; place < n; ++place) {\n"
-             "    int least = place;\n"
-             "    for (int k = place + 1; k < n; ++k)\n"
-             "        least = values[k] < values[least] ? k : least;\n"
-             "    const Real value = values[place];\n"
-             "    values[place] = values[least];\n"
-             "    values[least] = value;\n"
-             "    int largest = 0;\n"
-             "    for (int k = 0; k < n; ++k) {\n"
-             "        const Real part = vectors[k * n + place];\n"
-             "        vectors[k * n + place] = vectors[k * n + least];\n"
-             "        vectors[k * n + least] = part;\n"
-             "        largest = abs(vectors[k * n + place]) > abs(vectors[largest * n + place]) ? k : largest;\n"
-             "    }\n"
-             "    if (vectors[largest * n + place] < Real(0))\n"
-             "        for (int k = 0; k < n; ++k)\n"
-             "            vectors[k * n + place] = -vectors[k * n + place];\n"
-             "}",
+     .body =
+         "for (int place = 0; place < n; ++place) {\n"
+         "    int least = place;\n"
+         "    for (int k = place + 1; k < n; ++k)\n"
+         "        least = values[k] < values[least] ? k : least;\n"
+         "    const Real value = values[place];\n"
+         "    values[place] = values[least];\n"
+         "    values[least] = value;\n"
+         "    int largest = 0;\n"
+         "    for (int k = 0; k < n; ++k) {\n"
+         "        const Real part = vectors[k * n + place];\n"
+         "        vectors[k * n + place] = vectors[k * n + least];\n"
+         "        vectors[k * n + least] = part;\n"
+         "        largest = abs(vectors[k * n + place]) > abs(vectors[largest * n + place]) ? k : largest;\n"
+         "    }\n"
+         "    if (vectors[largest * n + place] < Real(0))\n"
+         "        for (int k = 0; k < n; ++k)\n"
+         "            vectors[k * n + place] = -vectors[k * n + place];\n"
+         "}",
      .needs = {"abs"},
      .sizes = "int n"},
     {.id = "eigh",

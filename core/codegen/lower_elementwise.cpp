@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "codegen/lowering_context.h"
-#include "ir/dispatch.h"
 
 namespace hawk::codegen {
 
@@ -51,24 +50,8 @@ Expression computePredicate(LoweringContext& context, const Node& node, std::uin
     return spell(context, node, k, widest);
 }
 
-/// The first branch whose number is not below the selector, else the last: this limits the selector too.
-static Expression computeDispatch(LoweringContext& context, const Node& node, std::uint32_t k)
-{
-    const std::span<const NodeId> branches = ir::branchesOf(node);
-    const Element element = node.type.element;
-    const Expression selector = context.converted(node.operands[0], 0, Element::index);
-    Expression value = context.converted(branches.back(), k, element);
-    for (std::size_t i = branches.size() - 1; i-- > 0;)
-        value = context.call(*functionOf(Op::select, element),
-                             {spellBinary("<=", Binding::relational, selector, {std::to_string(i)}),
-                              context.converted(branches[i], k, element), value});
-    return value;
-}
-
 Expression computeChoice(LoweringContext& context, const Node& node, std::uint32_t k)
 {
-    if (node.op == Op::dispatch)
-        return computeDispatch(context, node, k);
     const Element element = node.type.element;
     return context.call(*functionOf(Op::select, element),
                         {context.component(node.operands[0], k),

@@ -31,8 +31,7 @@ static std::string sizesOf(const LoweringContext& context, const Node& node)
         return std::format("{}, {}, {}", first.shape.extents[0], inner,
                            context.type(node.operands[1]).shape.count() / inner);
     }
-    const std::uint32_t size =
-        first.tag == ir::Tag::none ? first.shape.extents[0] : ir::layoutOf(first).size;
+    const std::uint32_t size = first.tag == ir::Tag::none ? first.shape.extents[0] : ir::layoutOf(first).size;
     if (node.op == Op::luSolve || node.op == Op::choleskySolve)
         return std::format("{}, {}", size, node.type.shape.count() / size);
     return std::to_string(size);

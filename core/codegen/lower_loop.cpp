@@ -28,14 +28,43 @@ public:
     {
         for (NodeId id : statements) {
             const Node& node = m_writer.kernel().node(id);
+            const auto& jumps = m_writer.context().forms().jumps;
+            const auto jump = jumps.find(id);
             if (node.op == Op::loop)
                 addLoop(*node.loop);
+            else if (jump != jumps.end())
+                addJump(id, jump->second);
             else if (!m_writer.context().forms().isUniform[indexOf(id)])
                 m_writer.addLocal(m_lines, id);
         }
     }
 
 private:
+    void addJump(NodeId id, const ArmOrder& arms)
+    {
+        LoweringContext& context = m_writer.context();
+        const Node& node = m_writer.kernel().node(id);
+        const std::vector<std::string>& names = m_writer.namesOf(id);
+        context.define(id);
+        for (const std::string& name : names)
+            m_writer.add(m_lines, std::format("{} {};", valueType(node.type.element), name), node.origin);
+        const auto addArm = [&](const std::vector<NodeId>& statements, NodeId value) {
+            addStatements(statements);
+            for (std::uint32_t k = 0; k < names.size(); ++k)
+                m_writer.add(
+                    m_lines,
+                    std::format("{} = {};", names[k], context.converted(value, k, node.type.element).text),
+                    node.origin);
+        };
+        m_writer.add(m_lines, std::format("if ({}) {{", context.component(node.operands[0], 0).text),
+                     node.origin);
+        m_lines.back().block = Block::opens;
+        addArm(arms.whenTrue, node.operands[1]);
+        m_lines.push_back({"} else {", node.origin, Block::reopens});
+        addArm(arms.whenFalse, node.operands[2]);
+        m_writer.closeLoop(m_lines);
+    }
+
     void addLoop(LoopId id)
     {
         LoweringContext& context = m_writer.context();
@@ -73,10 +102,10 @@ private:
         const LoopNames& names = context.loopNames(id);
         for (std::size_t i = 0; i < loop.carries.size(); ++i) {
             for (const std::string& name : names.kept[i])
-                m_lines.push_back({std::format("{} {}[{}];",
-                                               valueType(context.type(loop.carries[i].placeholder).element),
-                                               name, loop.trips),
-                                   loop.origin});
+                m_lines.push_back(
+                    {std::format("{} {}[{}];", valueType(context.type(loop.carries[i].placeholder).element),
+                                 name, loop.trips),
+                     loop.origin});
         }
     }
 

@@ -22,7 +22,8 @@ LoweringContext::LoweringContext(const ir::Kernel& kernel, const text::SourceTex
     : m_kernel(kernel)
     , m_mode(mode)
     , m_names(reservedNames)
-    , m_forms(decideForms(kernel, source))
+    , m_forms(
+          decideForms(kernel, source, style == LoopStyle::lanes ? ChoiceStyle::values : ChoiceStyle::jumps))
     , m_style(style)
     , m_locals(kernel.nodes.size())
     , m_segmentOf(kernel.nodes.size())

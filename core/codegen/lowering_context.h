@@ -29,7 +29,8 @@ struct LoopNames {
     std::string goes; ///< the same of this lane, as a condition
     std::string leaves; ///< whether it leaves now
     std::string anyGoing; ///< not 0 when a lane is in the loop
-    /// For each carry the arrays that keep its components iteration by iteration; none where nobody reads them.
+    /// For each carry the arrays that keep its components iteration by iteration; none where nobody reads
+    /// them.
     std::vector<std::vector<std::string>> kept;
 };
 

@@ -167,7 +167,8 @@ void StatementWriter::addKeeping(std::vector<Line>& lines, LoopId id)
     const LoopNames& names = m_context.loopNames(id);
     Expression ordinal{names.index};
     if (loop.start != 0 || loop.step != 1)
-        ordinal = {std::format("({} - {}) / {}", names.index, spellSigned(loop.start), spellSigned(loop.step))};
+        ordinal = {
+            std::format("({} - {}) / {}", names.index, spellSigned(loop.start), spellSigned(loop.step))};
     for (std::size_t i = 0; i < loop.carries.size(); ++i) {
         for (std::uint32_t k = 0; k < names.kept[i].size(); ++k)
             lines.push_back({std::format("{} = {};", m_context.kept(names.kept[i][k], ordinal),

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "codegen/branches.h"
+
 namespace hawk::codegen {
 
 using ir::Node;
@@ -57,7 +59,6 @@ bool printsOnce(const Node& user, const Node& operand)
 {
     const OpClass family = ir::info(user.op).opClass;
     const bool repeats = isStructure(user.op) || family == OpClass::product || family == OpClass::linear
-        || user.op == Op::dispatch
         || user.op == Op::norm || user.op == Op::componentAt || user.op == Op::setComponentAt
         || user.op == Op::loop;
     if (repeats)
@@ -103,8 +104,10 @@ struct OnlyUse {
 class FormDecision
 {
 public:
-    FormDecision(const ir::Kernel& kernel, const text::SourceText& source)
+    FormDecision(const ir::Kernel& kernel, const text::SourceText& source, ChoiceStyle style)
         : m_kernel(kernel)
+        , m_arms(style == ChoiceStyle::jumps ? armsOf(kernel)
+                                             : std::vector<std::optional<Arm>>(kernel.nodes.size()))
         , m_uses(ir::countUses(kernel))
         , m_onlyUses(kernel.nodes.size())
         , m_operators(kernel.nodes.size())
@@ -138,6 +141,12 @@ public:
                     && std::ranges::all_of(node.operands,
                                            [&](NodeId id) { return m_result.isUniform[indexOf(id)]; }));
             m_result.forms[i] = formOf(i);
+        }
+        for (const std::optional<Arm>& arm : m_arms) {
+            if (arm && !m_result.isUniform[indexOf(arm->choice)]) {
+                m_result.forms[indexOf(arm->choice)] = ValueForm::local;
+                m_result.jumps.try_emplace(arm->choice);
+            }
         }
         orderStatements();
         return std::move(m_result);
@@ -209,10 +218,19 @@ private:
             sort(body.beforeExit);
             sort(body.afterExit);
         }
+        for (auto& [choice, arms] : m_result.jumps) {
+            sort(arms.whenTrue);
+            sort(arms.whenFalse);
+        }
     }
 
     std::vector<NodeId>& listOf(NodeId id)
     {
+        const std::optional<Arm>& arm = m_arms[indexOf(id)];
+        if (arm && !m_result.isUniform[indexOf(id)]) {
+            ArmOrder& arms = m_result.jumps.at(arm->choice);
+            return arm->isWhenTrue ? arms.whenTrue : arms.whenFalse;
+        }
         const auto region = m_kernel.node(id).region;
         if (!region)
             return m_result.statementOrder;
@@ -221,6 +239,7 @@ private:
     }
 
     const ir::Kernel& m_kernel;
+    std::vector<std::optional<Arm>> m_arms; ///< parallel to the nodes
     std::vector<std::uint32_t> m_uses;
     std::vector<OnlyUse> m_onlyUses;
     std::vector<std::uint32_t> m_operators;
@@ -230,9 +249,9 @@ private:
 
 } // namespace
 
-ValueForms decideForms(const ir::Kernel& kernel, const text::SourceText& source)
+ValueForms decideForms(const ir::Kernel& kernel, const text::SourceText& source, ChoiceStyle style)
 {
-    return FormDecision(kernel, source).decide();
+    return FormDecision(kernel, source, style).decide();
 }
 
 } // namespace hawk::codegen

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "eval/node_compiler.h"
-#include "ir/dispatch.h"
 
 namespace hawk::eval {
 
@@ -40,32 +39,9 @@ bool addPredicate(NodeCompiler& compiler, const Node& node)
     return compiler.append(node, result, predicateFunction(node.op, compiler.dtypeOf(element)), element);
 }
 
-/// The branches side by side, and one of them.
-static void addDispatch(NodeCompiler& compiler, const Node& node, std::uint32_t result)
-{
-    const std::uint32_t count = node.type.shape.count();
-    const auto branches = static_cast<std::uint32_t>(ir::branchesOf(node).size());
-    const std::uint32_t all = compiler.newCells(branches * count);
-    for (std::uint32_t i = 0; i < branches; ++i) {
-        compiler.append({.run = copyFunction(),
-                         .result = all + i * count,
-                         .count = count,
-                         .operands = {compiler.operandAs(node.operands[i + 1], node.type.element)}});
-    }
-    compiler.append({.run = dispatchFunction(),
-                     .result = result,
-                     .count = count,
-                     .operands = {compiler.operandAs(node.operands[0], Element::index), Operand{all, 1}},
-                     .size = branches});
-}
-
 bool addChoice(NodeCompiler& compiler, const Node& node)
 {
     const std::uint32_t result = compiler.placeNext(node);
-    if (node.op == Op::dispatch) {
-        addDispatch(compiler, node, result);
-        return true;
-    }
     const Element element = node.type.element;
     Instruction step{
         .run = selectFunction(compiler.dtypeOf(element)), .result = result, .count = node.type.shape.count()};

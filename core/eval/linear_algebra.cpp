@@ -1,58 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
-#include <array>
 #include <cmath>
 #include <limits>
 #include <utility>
 
-#include "eval/operations.h"
-#include "eval/steps.h"
-#include "ir/factor.h"
+#include "eval/linear_numbers.h"
 
-/// The order of all sums and products is part of the definition: generated texts compute the same bits.
 namespace hawk::eval {
 
 namespace {
-
-using Count = std::uint32_t;
-
-/// Components of a value, as numbers in a row.
-template <class Real>
-class Numbers
-{
-public:
-    Numbers(const Frame& frame, const Operand& operand, Count count)
-    {
-        for (Count i = 0; i < count; ++i)
-            m_numbers[i] = as<Real>(entry(frame, operand, i));
-    }
-    Real& operator[](Count i) { return m_numbers[i]; }
-
-private:
-    static constexpr Count most = ir::largestFactor * ir::largestFactor + ir::largestFactor + 1;
-    std::array<Real, most> m_numbers{};
-};
-
-template <class Real>
-class Results
-{
-public:
-    Results(const Instruction& step, const Frame& frame)
-        : m_cells(frame.cells + step.result)
-        , m_count(step.count)
-    { }
-    Real& operator[](Count i) const { return as<Real>(m_cells[i]); }
-    void fill(Real value) const
-    {
-        for (Count i = 0; i < m_count; ++i)
-            (*this)[i] = value;
-    }
-
-private:
-    Cell* m_cells;
-    Count m_count;
-};
 
 /// Gauss' elimination; the pivot is the largest entry of its column, the first of equal ones. Ends at a
 /// column without one.
@@ -211,118 +168,6 @@ void choleskySolveStep(const Instruction& step, const Frame& frame)
     }
 }
 
-/// Turns rows and columns `p` and `q` of a symmetric matrix so that their common entry becomes 0, and the
-/// columns of `vectors` with them (Jacobi).
-template <class Real>
-void turn(Numbers<Real>& s, const Results<Real>& f, Count n, Count p, Count q)
-{
-    const Real common = s[p * n + q];
-    const Real ratio = (s[q * n + q] - s[p * n + p]) / (Real(2) * common);
-    const Real size = Real(1) / (std::abs(ratio) + std::sqrt(ratio * ratio + Real(1)));
-    const Real tangent = ratio < Real(0) ? -size : size;
-    const Real cosine = Real(1) / std::sqrt(tangent * tangent + Real(1));
-    const Real sine = tangent * cosine;
-    s[p * n + p] -= tangent * common;
-    s[q * n + q] += tangent * common;
-    s[p * n + q] = 0;
-    s[q * n + p] = 0;
-    for (Count k = 0; k < n; ++k) {
-        if (k != p && k != q) {
-            const Real first = s[k * n + p];
-            const Real second = s[k * n + q];
-            s[k * n + p] = cosine * first - sine * second;
-            s[k * n + q] = sine * first + cosine * second;
-            s[p * n + k] = s[k * n + p];
-            s[q * n + k] = s[k * n + q];
-        }
-        const Real first = f[n + k * n + p];
-        const Real second = f[n + k * n + q];
-        f[n + k * n + p] = cosine * first - sine * second;
-        f[n + k * n + q] = sine * first + cosine * second;
-    }
-}
-
-/// Ascending, each vector with its largest component positive.
-template <class Real>
-void arrange(const Results<Real>& f, Count n)
-{
-    for (Count place = 0; place < n; ++place) {
-        Count least = place;
-        for (Count k = place + 1; k < n; ++k) {
-            if (f[k] < f[least])
-                least = k;
-        }
-        std::swap(f[place], f[least]);
-        Count largest = 0;
-        for (Count k = 0; k < n; ++k) {
-            std::swap(f[n + k * n + place], f[n + k * n + least]);
-            if (std::abs(f[n + k * n + place]) > std::abs(f[n + largest * n + place]))
-                largest = k;
-        }
-        const bool isNegative = f[n + largest * n + place] < Real(0);
-        for (Count k = 0; isNegative && k < n; ++k)
-            f[n + k * n + place] = -f[n + k * n + place];
-    }
-}
-
-template <class Real>
-void eighStep(const Instruction& step, const Frame& frame)
-{
-    constexpr Real precision = std::numeric_limits<Real>::epsilon();
-    constexpr int mostSweeps = 30;
-    const Count n = step.size;
-    Numbers<Real> a(frame, step.operands[0], n * n);
-    Numbers<Real> s = a;
-    const Results<Real> f(step, frame);
-    Real scale = 0;
-    bool isFinite = true;
-    for (Count row = 0; row < n; ++row) {
-        for (Count column = 0; column < n; ++column) {
-            const Count at = row * n + column;
-            if (row != column)
-                s[at] = (a[at] + a[column * n + row]) * Real(0.5);
-            const Real size = std::abs(s[at]);
-            isFinite = isFinite && size < std::numeric_limits<Real>::infinity();
-            scale = size > scale ? size : scale;
-        }
-    }
-    if (!isFinite) {
-        f.fill(std::numeric_limits<Real>::quiet_NaN());
-        f[n + n * n] = 3;
-        return;
-    }
-    f.fill(0);
-    Real squares = 0;
-    for (Count row = 0; row < n; ++row) {
-        f[n + row * n + row] = 1;
-        for (Count column = 0; column < n; ++column) {
-            const Real part = scale > Real(0) ? s[row * n + column] / scale : Real(0);
-            squares += part * part;
-        }
-    }
-    const Real norm = scale * std::sqrt(squares);
-    const Real negligible = scale * precision * precision;
-    bool isTurned = true;
-    for (int sweep = 0; isTurned && sweep < mostSweeps; ++sweep) {
-        isTurned = false;
-        for (Count p = 0; p < n; ++p) {
-            for (Count q = p + 1; q < n; ++q) {
-                if (std::abs(s[p * n + q]) > negligible) {
-                    turn(s, f, n, p, q);
-                    isTurned = true;
-                }
-            }
-        }
-    }
-    for (Count k = 0; k < n; ++k)
-        f[k] = s[k * n + k];
-    arrange(f, n);
-    bool isClose = false;
-    for (Count k = 1; k < n; ++k)
-        isClose = isClose || f[k] - f[k - 1] <= static_cast<Real>(n) * precision * norm;
-    f[n + n * n] = static_cast<Real>((isTurned ? 1 : 0) + (isClose ? 2 : 0));
-}
-
 template <std::floating_point Real>
 Instruction::Function functionOf(ir::Op op)
 {
@@ -339,8 +184,6 @@ Instruction::Function functionOf(ir::Op op)
         return &choleskyFromStep<Real>;
     case ir::Op::choleskySolve:
         return &choleskySolveStep<Real>;
-    case ir::Op::eigh:
-        return &eighStep<Real>;
     default:
         return nullptr;
     }
@@ -350,6 +193,8 @@ Instruction::Function functionOf(ir::Op op)
 
 Instruction::Function linearFunction(ir::Op op, data::Dtype type)
 {
+    if (op == ir::Op::eigh)
+        return eigenFunction(type);
     return type == data::Dtype::float32 ? functionOf<float>(op) : functionOf<double>(op);
 }
 

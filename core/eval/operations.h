@@ -55,7 +55,7 @@ struct Instruction {
     std::uint32_t plane = 0; ///< of a load, a store or a finish
     std::uint32_t counter = 0; ///< of a finish: the plane that counts finished samples
     std::uint32_t target = 0; ///< of a jump: the step it goes to
-    std::uint32_t size = 0; ///< of linear algebra: rows of the matrix; of a choice: how many there are
+    std::uint32_t size = 0; ///< of linear algebra: rows of the matrix
 };
 
 /// The step of an element-wise operation on operands of one type, with a result of the same type; null where
@@ -71,10 +71,6 @@ Instruction::Function predicateFunction(ir::Op op, data::Dtype type);
 
 /// Choice by component: operands condition (boolean), two of type `type`.
 Instruction::Function selectFunction(data::Dtype type);
-
-/// Choice among `size` values that follow each other from the second operand on, each of `count` cells. The
-/// first operand is the number of one, an index, limited to those there are.
-Instruction::Function dispatchFunction();
 
 /// Factors and what is computed with them (ir/factor.h) on matrices of `size` rows; null for an operation that
 /// only reads. The first operand is the matrix or the factor, the second the right-hand side.

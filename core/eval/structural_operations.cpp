@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
-#include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <cstring>
@@ -76,15 +75,6 @@ void setComponentAtStep(const Instruction& step, const Frame& frame)
     const std::int64_t at = as<std::int64_t>(entry(frame, step.operands[1], 0));
     if (at >= 0 && at < static_cast<std::int64_t>(step.count))
         frame.cells[step.result + static_cast<std::uint32_t>(at)] = entry(frame, step.operands[2], 0);
-}
-
-void dispatchStep(const Instruction& step, const Frame& frame)
-{
-    const std::int64_t last = static_cast<std::int64_t>(step.size) - 1;
-    const std::int64_t chosen = std::clamp(as<std::int64_t>(entry(frame, step.operands[0], 0)), {}, last);
-    const auto first = static_cast<std::uint32_t>(chosen) * step.count;
-    for (std::uint32_t i = 0; i < step.count; ++i)
-        frame.cells[step.result + i] = entry(frame, step.operands[1], first + i);
 }
 
 void sampleIndexStep(const Instruction& step, const Frame& frame)
@@ -170,11 +160,6 @@ Instruction::Function componentAtFunction()
 Instruction::Function setComponentAtFunction()
 {
     return &setComponentAtStep;
-}
-
-Instruction::Function dispatchFunction()
-{
-    return &dispatchStep;
 }
 
 Instruction::Function copyFunction()

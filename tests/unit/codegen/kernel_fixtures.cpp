@@ -34,7 +34,8 @@ void KernelFixture::declare(const std::string& name, data::Role role, const Type
 
 NodeId KernelFixture::input(const std::string& name, Type type)
 {
-    declare(name, type.isScalar() ? data::Role::perSample : data::Role::vecIn, type, ir::spell(type));
+    constexpr data::Role roles[] = {data::Role::perSample, data::Role::vecIn, data::Role::matIn};
+    declare(name, roles[type.shape.rank], type, ir::spell(type));
     return m_builder.leaf(Op::input, name, type);
 }
 
