@@ -3,11 +3,30 @@
 
 #include "ir/dispatch.h"
 
+#include <algorithm>
+#include <array>
+#include <format>
+
 namespace hawk::ir {
 
-DispatchPolicy policyOf(const Node& dispatch)
+static constexpr std::array<std::string_view, 4> policyNames = {"predicated", "switch", "segmented", "auto"};
+
+std::string_view nameOf(DispatchPolicy policy)
 {
-    return static_cast<DispatchPolicy>(std::get<std::int64_t>(dispatch.literal));
+    return policyNames[static_cast<std::size_t>(policy)];
+}
+
+std::optional<DispatchPolicy> dispatchPolicy(std::string_view name)
+{
+    const auto found = std::ranges::find(policyNames, name);
+    if (found == policyNames.end())
+        return std::nullopt;
+    return static_cast<DispatchPolicy>(found - policyNames.begin());
+}
+
+std::string dispatchName(std::size_t position)
+{
+    return std::format("dispatch{}", position);
 }
 
 } // namespace hawk::ir

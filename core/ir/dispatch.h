@@ -4,27 +4,36 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
+#include <optional>
+#include <string>
+#include <string_view>
 
-#include "ir/kernel.h"
+#include "ir/node.h"
 
 namespace hawk::ir {
 
-/// How the author wants a choice among branches to be made. Its meaning is the same for all: the branch whose
-/// number is the selector, limited to the branches there are (language.md 5.3).
-enum class DispatchPolicy : std::int64_t {
-    predicated, ///< all branches are computed
-    switched, ///< only the one that is taken, where that costs less
-    segmented,
-    automatic ///< left to the runner, which may ask how often each branch is taken
+/// How the author wants a choice among branches to be made; what comes out is the same (language.md 5.3).
+enum class DispatchPolicy : std::uint8_t {
+    predicated, ///< by computing all branches
+    switched, ///< by computing the one that is taken
+    segmented, ///< by computing samples that take the same branch together
+    automatic ///< by whatever the runner finds best
+};
+/// `predicated`, `switch`, `segmented`, `auto`.
+std::string_view nameOf(DispatchPolicy policy);
+std::optional<DispatchPolicy> dispatchPolicy(std::string_view name);
+
+/// A choice among branches by their numbers. Its value is a chain of Op::select, which compares the selector
+/// with the number of each branch but the last: a selector outside of the numbers means the nearest of them.
+struct Dispatch {
+    NodeId value{};
+    NodeId selector{}; ///< of type Index
+    std::uint32_t branches = 0;
+    DispatchPolicy policy{};
+    text::Range origin = {};
 };
 
-/// The literal of a node of Op::dispatch.
-DispatchPolicy policyOf(const Node& dispatch);
-/// Its branches, in order.
-inline std::span<const NodeId> branchesOf(const Node& dispatch)
-{
-    return std::span(dispatch.operands).subspan(1);
-}
+/// The name of the dispatch at a position among those of its kernel: `dispatch0`.
+std::string dispatchName(std::size_t position);
 
 } // namespace hawk::ir
