@@ -15,7 +15,7 @@
 #include <unistd.h>
 
 #include "launch/free_memory.h"
-#include "launch/worker_program.h"
+#include "process/worker_program.h"
 #include "launch/worker_protocol.h"
 #include "process/message.h"
 #include "process/spawn.h"
@@ -171,7 +171,7 @@ struct Worker::State {
     {
         if (child)
             return {};
-        const auto path = findWorker(program, environment);
+        const auto path = process::findWorker(program, environment);
         if (!path)
             return std::unexpected(path.error());
         auto opened = process::WorkerChannel::open();

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
-#include "launch/worker_program.h"
+#include "process/worker_program.h"
 
 #include <filesystem>
 #include <format>
 
 #include <unistd.h>
 
-namespace hawk::launch {
+namespace hawk::process {
 
 static bool isProgram(const std::string& path)
 {
@@ -23,7 +23,7 @@ static std::unexpected<Error> missing(const std::string& where)
                                   "Install it beside hawk, or name it in HAWK_WORKER.");
 }
 
-Result<std::string> findWorker(const std::string& given, const process::Environment& environment)
+Result<std::string> findWorker(const std::string& given, const Environment& environment)
 {
     if (!given.empty())
         return isProgram(given) ? Result<std::string>(given) : missing(std::format("at '{}'", given));
@@ -40,4 +40,4 @@ Result<std::string> findWorker(const std::string& given, const process::Environm
     return missing(std::format("at '{}' or on PATH", beside));
 }
 
-} // namespace hawk::launch
+} // namespace hawk::process
