@@ -16,7 +16,9 @@ Result<TargetChoice> chooseTargets(compile::Session& session, const process::Job
         return TargetChoice{{"cuda", "host"}, "hawk: building for cuda and host (choose with --target)"};
     if (job.isStopped())
         return std::unexpected(std::move(device.error()));
-    const bool isNamed = session.toolchain().settings().deviceCompiler.origin != toolchain::Origin::standard;
+    const toolchain::Settings& settings = session.toolchain().settings();
+    const bool isNamed = settings.deviceCompiler.origin != toolchain::Origin::standard
+        || settings.deviceTool.origin != toolchain::Origin::standard;
     return TargetChoice{{"host"},
                         std::format("hawk: building for host, not for cuda: {}",
                                     isNamed ? device.error().message : "no device compiler was found")};
