@@ -25,10 +25,8 @@ struct DeviceBody {
     std::string_view body; ///< `F` stands for the suffix of float functions
 };
 constexpr DeviceBody deviceBodies[] = {
-    {"select", "return condition ? a : b;"},
-    {"select/index", "return condition ? a : b;"},
-    {"min", "return ::fminF(a, b);"},
-    {"max", "return ::fmaxF(a, b);"},
+    {"select", "return condition ? a : b;"}, {"select/index", "return condition ? a : b;"},
+    {"min", "return ::fminF(a, b);"},        {"max", "return ::fmaxF(a, b);"},
     {"round", "return ::roundF(x);"},
 };
 
@@ -197,6 +195,7 @@ std::string_view deviceParameterType(const SlotText& slot)
 void writeDeviceText(TextWriter& writer, const plan::LaunchPlan& plan, const LoweredKernel& kernel,
                      data::Mode mode)
 {
+    writeHeader(writer, plan, std::format("cuda, {}", data::nameOf(mode)));
     writeTypes(writer, mode);
     writeIdentity(writer, plan.signature, mode, "__device__ ");
     writeMath(writer, kernel.math, mode);
