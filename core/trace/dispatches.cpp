@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <format>
 
-#include "ir/digest.h"
 #include "trace/refusals.h"
 
 namespace hawk::trace {
@@ -43,31 +42,18 @@ std::string groupsOf(const ir::Kernel& kernel)
     return names.empty() ? "none" : names;
 }
 
-/// Gives one group its policy; false after a refusal.
-bool resolve(Frame& frame, ir::Kernel& kernel, const Value& key, const Value& value, Range place)
+/// Says why a group is not resolved: there is none of that name, or it has a policy.
+void refuseGroup(Frame& frame, const ir::Kernel& kernel, const Value& key, Range place)
 {
     const auto* name = key.get<std::string>();
-    std::size_t group = kernel.dispatches.size();
-    for (std::size_t i = 0; name != nullptr && i < kernel.dispatches.size(); ++i)
-        group = *name == ir::dispatchName(i) ? i : group;
-    const auto refuse = [&](const text::DiagnosticRule& rule, std::vector<std::string> arguments) {
-        frame.refuse(rule, place, std::move(arguments));
-        return false;
-    };
-    if (group == kernel.dispatches.size())
-        return refuse(refusals::unknownGroup, {kernel.name, represent(key), groupsOf(kernel)});
-    ir::Dispatch& dispatch = kernel.dispatches[group];
-    if (dispatch.policy != DispatchPolicy::automatic)
-        return refuse(refusals::resolvedGroup,
-                      {kernel.name, *name, std::string(ir::nameOf(dispatch.policy))});
-    if (kernel.node(dispatch.value).region)
-        return refuse(refusals::loopGroup, {kernel.name, *name});
-    const auto* word = value.get<std::string>();
-    const auto policy = word != nullptr ? ir::dispatchPolicy(*word) : std::nullopt;
-    if (!policy || *policy == DispatchPolicy::automatic)
-        return refuse(refusals::resolvedPolicy, {kernel.name, *name, represent(value)});
-    dispatch.policy = *policy;
-    return true;
+    for (std::size_t i = 0; name != nullptr && i < kernel.dispatches.size(); ++i) {
+        if (*name == ir::dispatchName(i)) {
+            frame.refuse(refusals::resolvedGroup, place,
+                         {kernel.name, *name, std::string(ir::nameOf(kernel.dispatches[i].policy))});
+            return;
+        }
+    }
+    frame.refuse(refusals::unknownGroup, place, {kernel.name, represent(key), groupsOf(kernel)});
 }
 
 } // namespace
@@ -85,19 +71,12 @@ Value callResolve(Frame& frame, const Arguments& arguments, Range call)
     const auto* policies = isCall ? arguments.positional[1].get<Dict>() : nullptr;
     if (given == nullptr || policies == nullptr)
         return frame.refuse(refusals::resolveCall, call, {session.textOf(call)});
-    TracedKernel made{.name = given->name, .range = call, .nameRange = call, .kernel = {}};
-    std::optional<ir::Kernel> kernel = session.kernels[given->index].kernel;
+    const std::optional<ir::Kernel>& kernel = session.kernels[given->index].kernel;
     for (const auto& [group, policy] : policies->data->items) {
-        if (kernel && !resolve(frame, *kernel, group, policy, arguments.places[1]))
-            return Unknown{};
+        if (kernel)
+            refuseGroup(frame, *kernel, group, arguments.places[1]);
     }
-    if (kernel && checkDispatches(frame, *kernel)) {
-        kernel->digest = ir::digestOf(*kernel);
-        made.kernel = std::move(kernel);
-    }
-    std::string name = made.name;
-    session.kernels.push_back(std::move(made));
-    return KernelObject{session.kernels.size() - 1, std::move(name)};
+    return policies->data->items.empty() ? arguments.positional[0] : Value(Unknown{});
 }
 
 } // namespace hawk::trace

@@ -35,7 +35,8 @@ def factors(x: Scalar, v: Vector[2], A: Matrix[2, 2]):
     d = m.cho_solve(A, v)  #! R141 A
     e = m.cho_solve(f, v)  #! R141 f
     h = m.cho_solve(L * 2.0, v)  #! R141 L * 2.0
-    i = m.where(x > 0.0, f, g)  #! R141 m.where(x > 0.0, f, g)
+    i = m.where(x > 0.0, f, g)  #! R141 f ;; R141 g
+    l = f if x > 0.0 else g  #! R141 f if x > 0.0 else g
     j = m.lu_solve(f, x)  #! R141 x
     k = f[0]  #! R61 f
     return x * 2.0
