@@ -39,9 +39,7 @@ Result<ir::Kernel> derivativeOf(const Invocation& invocation, const ir::Kernel& 
                                  .wrt = inputNames(invocation)});
     if (derived)
         return *std::move(derived);
-    const auto& [rule, arguments] = derived.error();
-    return text::refused(rule->code, text::fillIn(rule->message, arguments),
-                         text::fillIn(rule->hint, arguments));
+    return std::unexpected(diff::errorOf(derived.error()));
 }
 
 std::string spellPlanes(const ir::Kernel& kernel)

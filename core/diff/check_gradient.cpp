@@ -7,6 +7,7 @@
 #include <cmath>
 #include <format>
 
+#include "data/convert.h"
 #include "data/generators.h"
 #include "diff/planes.h"
 #include "eval/evaluator.h"
@@ -33,9 +34,7 @@ Result<ir::Kernel> derivativeOf(const ir::Kernel& primal, Direction direction, c
                           .wrt = options.wrt});
     if (kernel)
         return *std::move(kernel);
-    const auto& [rule, arguments] = kernel.error();
-    return text::refused(rule->code, text::fillIn(rule->message, arguments),
-                         text::fillIn(rule->hint, arguments));
+    return std::unexpected(errorOf(kernel.error()));
 }
 
 Array realPlane(const data::Shape& shape, std::int64_t samples)
@@ -56,6 +55,11 @@ public:
 
     Result<GradientReport> run()
     {
+        if (m_primal.hasSharedSinks() || m_primal.access != ir::AccessClass::sampleLocal)
+            return text::refused(
+                "gradient-shared-samples",
+                std::format("The samples of kernel `{}` read or write in common.", m_primal.name),
+                "Differences are taken sample by sample; check a kernel of one sample's values.");
         auto forward = derivativeOf(m_primal, Direction::forward, m_options);
         if (!forward)
             return std::unexpected(forward.error());
@@ -101,7 +105,10 @@ private:
         std::int64_t counter = 0;
         for (const data::Slot& slot : m_primal.signature.slots) {
             ++counter;
-            if (m_arguments.contains(slot.name) || slot.source == data::SlotSource::runner)
+            const auto given = m_arguments.find(slot.name);
+            if (given != m_arguments.end() && slot.element == data::Element::real)
+                given->second = asReal(given->second, slot);
+            if (given != m_arguments.end() || slot.source == data::SlotSource::runner)
                 continue;
             auto made = makeInput(slot, counter);
             if (!made)
@@ -109,6 +116,32 @@ private:
             m_arguments[slot.name] = *std::move(made);
         }
         return {};
+    }
+
+    /// A number of a Param, and a plane of real numbers for everything else; what does not fit stays as it is
+    /// and is refused where it is bound.
+    Argument asReal(const Argument& given, const data::Slot& slot) const
+    {
+        const bool isNumber = slot.role == data::Role::uniform;
+        if (const auto* array = std::get_if<Array>(&given.value)) {
+            const auto reals = data::convertExactly(*array, data::Dtype::float64);
+            if (!reals)
+                return given;
+            return isNumber && reals->count() == 1 ? Argument{reals->values<double>()[0]}
+                                                   : Argument{*reals, given.layout};
+        }
+        double number = 0;
+        std::visit(
+            [&number](const auto& value) {
+                if constexpr (std::is_arithmetic_v<std::remove_cvref_t<decltype(value)>>)
+                    number = static_cast<double>(value);
+            },
+            given.value);
+        if (isNumber)
+            return {number};
+        Array plane = realPlane(slot.shape, m_report.samples);
+        std::ranges::fill(plane.writableValues<double>(), number);
+        return {plane, data::Layout::samplesLast};
     }
 
     Result<Argument> makeInput(const data::Slot& slot, std::int64_t counter) const
@@ -137,7 +170,7 @@ private:
         case data::Role::matIn:
             break;
         default:
-            return text::refused("G01", std::format("The plane `{}` has no data.", slot.name),
+            return text::refused("gradient-no-data", std::format("The plane `{}` has no data.", slot.name),
                                  std::format("Give it: `{}=DATA`.", slot.name));
         }
         if (!isReal) {

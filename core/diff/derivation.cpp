@@ -23,7 +23,11 @@ Derivation::Derivation(const ir::Kernel& kernel, const Request& asked, std::vect
 
 NodeId Derivation::input(const std::string& name, const ir::Type& type, data::Role role)
 {
-    inputs.push_back({name, type, role});
+    planes.push_back({.name = name,
+                      .declaration = role == data::Role::uniform ? "Param" : spell(type),
+                      .role = role,
+                      .element = type.element,
+                      .shape = type.shape});
     const Op op = role == data::Role::uniform ? Op::uniform : Op::input;
     return math.plain(builder.leaf(op, name, type));
 }
@@ -31,18 +35,15 @@ NodeId Derivation::input(const std::string& name, const ir::Type& type, data::Ro
 NodeId Derivation::tangentOf(const Node& leaf)
 {
     const auto& parameters = primal.signature.parameters;
-    const auto parameter = std::ranges::find(parameters, leaf.leaf, &data::Parameter::name);
-    NewInput tangent{names(leaf.leaf), leaf.type, inputRole(leaf.type.shape)};
-    if (parameter != parameters.end()) {
-        tangent.role = parameter->role;
-        tangent.axes = parameter->axes;
-    }
-    if (!std::ranges::contains(inputs, tangent.name, &NewInput::name))
-        inputs.push_back(tangent);
+    data::Parameter plane = *std::ranges::find(parameters, leaf.leaf, &data::Parameter::name);
+    plane.name = names(leaf.leaf);
+    plane.defaultValue.reset();
     Node node{
-        .op = leaf.op, .type = leaf.type, .leaf = tangent.name, .name = tangent.name, .origin = leaf.origin};
+        .op = leaf.op, .type = leaf.type, .leaf = plane.name, .name = plane.name, .origin = leaf.origin};
     if (leaf.op == Op::at)
         node.operands = {copy(leaf.operands.front())};
+    if (!std::ranges::contains(planes, plane.name, &data::Parameter::name))
+        planes.push_back(std::move(plane));
     return math.plain(builder.add(std::move(node)));
 }
 
@@ -61,30 +62,35 @@ const Rule* Derivation::ruleFor(const Node& node)
     return rule;
 }
 
-void Derivation::store(const std::string& slot, NodeId value, text::Range origin)
+void Derivation::store(ir::Sink sink, NodeId value)
 {
-    math.setOrigin(origin);
+    math.setOrigin(sink.origin);
     std::optional<NodeId> skips;
     for (const std::string& guard : primal.guards) {
-        const NodeId mask = builder.leaf(Op::input, guard, Type::boolean(), origin);
+        const NodeId mask = builder.leaf(Op::input, guard, Type::boolean(), sink.origin);
         skips = skips ? math.apply(Op::logicalOr, {*skips, mask}) : mask;
     }
     if (skips)
         value = math.choose(*skips, math.zero(math.type(value)), value);
-    builder.nameValue(value, slot);
-    sinks.push_back({slot, value, origin});
+    builder.nameValue(value, sink.slot);
+    sink.value = value;
+    sinks.push_back(std::move(sink));
 }
 
 ir::Kernel Derivation::finish()
 {
     ir::KernelParts parts{.name = request.name,
-                          .parameters = parametersOf(primal, inputs),
+                          .parameters = primal.signature.parameters,
                           .sinks = std::move(sinks),
                           .grid = primal.signature.grid,
+                          .totals = std::move(totals),
                           .sourceName = primal.sourceName,
                           .range = primal.range};
-    for (const ir::Sink& sink : parts.sinks)
-        parts.returned.push_back(sink.slot);
+    std::ranges::move(planes, std::back_inserter(parts.parameters));
+    for (const ir::Sink& sink : parts.sinks) {
+        if (!sink.isShared())
+            parts.returned.push_back(sink.slot);
+    }
     ir::Kernel kernel = ir::finish(builder, std::move(parts));
     orderParameters(kernel.signature);
     kernel.derived = ir::DerivedFrom{request.direction, primal.name, wrt};

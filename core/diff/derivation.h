@@ -23,7 +23,8 @@ struct Derivation {
     ir::Builder builder;
     Arithmetic math;
     KernelCopy copy;
-    std::vector<NewInput> inputs;
+    std::vector<data::Parameter> planes; ///< that the primal has not
+    std::vector<data::Total> totals;
     std::vector<ir::Sink> sinks;
     std::optional<Refusal> refusal; ///< the first one
 
@@ -38,7 +39,7 @@ struct Derivation {
     /// The rule of a node, after a refusal null.
     const Rule* ruleFor(const ir::Node& node);
     /// A store of a derivative, zero for samples that the primal skips.
-    void store(const std::string& slot, NodeId value, text::Range origin);
+    void store(ir::Sink sink, NodeId value);
     /// The kernel of what has been stored.
     ir::Kernel finish();
 };

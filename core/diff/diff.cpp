@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "diff/cross_sample.h"
 #include "diff/derivation.h"
 #include "diff/refusals.h"
 
@@ -32,14 +33,13 @@ std::uint64_t recordedNumbers(const ir::Kernel& kernel)
 }
 
 constexpr const text::DiagnosticRule* rules[] = {
-    &refusals::unknownInput,      &refusals::wholeInput,
-    &refusals::noInput,           &refusals::noRealInput,
-    &refusals::startValue,        &refusals::onlyFinishes,
-    &refusals::noRealOutput,      &refusals::noRule,
-    &refusals::noParam,           &refusals::unknownParam,
-    &refusals::cellTaken,
-    &refusals::ownDerivative,     &refusals::readElsewhere,
-    &refusals::reverseOfRecorded, &refusals::recordTooLarge,
+    &refusals::unknownInput,       &refusals::wholeInput, &refusals::noInput,
+    &refusals::noRealInput,        &refusals::startValue, &refusals::onlyFinishes,
+    &refusals::noRealOutput,       &refusals::noRule,     &refusals::noParam,
+    &refusals::unknownParam,       &refusals::cellTaken,  &refusals::ownDerivative,
+    &refusals::extremeOverSamples, &refusals::storedBits, &refusals::replacingStore,
+    &refusals::totalReadAgain,     &refusals::readInLoop, &refusals::reverseOfRecorded,
+    &refusals::recordTooLarge,
 };
 
 } // namespace
@@ -49,14 +49,20 @@ std::span<const text::DiagnosticRule* const> allRules()
     return rules;
 }
 
+Error errorOf(const Refusal& refusal)
+{
+    const auto& [rule, arguments] = refusal;
+    return text::refused(rule->code, text::fillIn(rule->message, arguments),
+                         text::fillIn(rule->hint, arguments))
+        .error();
+}
+
 Outcome<ir::Kernel> derive(const ir::Kernel& primal, const Request& request)
 {
     const auto refuse = [&](const text::DiagnosticRule& rule, std::vector<std::string> more) {
         more.insert(more.begin(), {std::string(ir::nameOf(request.direction)), primal.name});
         return std::unexpected(Refusal{&rule, std::move(more)});
     };
-    if (!primal.ownDerivative.empty())
-        return refuse(refusals::ownDerivative, {primal.ownDerivative});
     const std::vector<ir::Sink> sinks = storingSinks(primal);
     if (sinks.empty())
         return refuse(refusals::onlyFinishes, {});
@@ -67,7 +73,12 @@ Outcome<ir::Kernel> derive(const ir::Kernel& primal, const Request& request)
         return std::unexpected(std::move(wrt.error()));
     if (wrt->empty())
         return refuse(refusals::noRealInput, {});
+    if (!primal.ownDerivative.empty())
+        return refuse(refusals::ownDerivative, {primal.ownDerivative});
     Derivation derivation(primal, request, std::move(*wrt));
+    checkSharedPlanes(derivation);
+    if (derivation.refusal)
+        return std::unexpected(std::move(*derivation.refusal));
     if (request.direction == Direction::reverse)
         deriveReverse(derivation);
     else

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "ir/kernel.h"
-#include "text/diagnostic.h"
+#include "text/error.h"
 
 namespace hawk::diff {
 
@@ -21,6 +21,8 @@ struct Refusal {
 };
 template <class T>
 using Outcome = std::expected<T, Refusal>;
+/// The same for those who have no text to show it in.
+Error errorOf(const Refusal& refusal);
 
 using ir::Direction;
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-#include "diff/derivation.h"
+#include "diff/cross_sample.h"
 
 namespace hawk::diff {
 
@@ -145,14 +145,15 @@ void deriveForward(Derivation& derivation)
 {
     ForwardWalk walk(derivation);
     derivation.copy.copyAll(walk);
-    if (derivation.refusal)
-        return;
     for (const ir::Sink& sink : storingSinks(derivation.primal)) {
-        if (!isReal(derivation.primal, sink))
+        if (!isReal(derivation.primal, sink) || derivation.refusal)
             continue;
         const auto tangent = walk.tangent(sink.value);
         const NodeId value = tangent ? *tangent : derivation.math.zero(derivation.node(sink.value).type);
-        derivation.store(derivation.names(sink.slot), value, sink.origin);
+        if (sink.isShared())
+            storeTangent(derivation, sink, value);
+        else
+            derivation.store({.slot = derivation.names(sink.slot), .origin = sink.origin}, value);
     }
 }
 

@@ -73,7 +73,9 @@ std::vector<data::Parameter> parametersOf(const ir::Kernel& kernel, const std::v
         parameter.slot.reset();
         if (!std::ranges::contains(names, parameter.name))
             continue;
-        parameter.declaration = std::format("Table[{}]", ir::spell(ir::Type{parameter.element}));
+        // One cell for all samples stays a Param, whose derivative is a sum over them.
+        if (cells == CellChoice::bySample)
+            parameter.declaration = std::format("Table[{}]", ir::spell(ir::Type{parameter.element}));
         parameter.role = data::Role::lookup;
         parameter.defaultValue.reset();
     }

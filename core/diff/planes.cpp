@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <format>
+#include <limits>
 #include <set>
 
 #include "diff/activity.h"
@@ -71,6 +72,8 @@ PlaneNames::PlaneNames(const Kernel& primal, Direction direction, const std::vec
     std::vector<std::string> names = wrt;
     for (const ir::Sink& sink : storingSinks(primal))
         names.push_back(sink.slot);
+    for (const data::Total& total : primal.signature.totals)
+        names.push_back(total.name);
     for (int level = 1;; ++level) {
         m_prefix = level == 1 ? word + "_" : std::format("{}{}_", word, level);
         if (std::ranges::none_of(names,
@@ -143,26 +146,11 @@ data::Role inputRole(const data::Shape& shape)
     return shape.rank == 1 ? data::Role::vecIn : data::Role::matIn;
 }
 
-std::vector<data::Parameter> parametersOf(const Kernel& primal, const std::vector<NewInput>& inputs)
-{
-    std::vector<data::Parameter> parameters = primal.signature.parameters;
-    for (const NewInput& input : inputs) {
-        parameters.push_back({.name = input.name,
-                              .declaration = input.role == data::Role::uniform ? "Param" : spell(input.type),
-                              .role = input.role,
-                              .element = input.type.element,
-                              .shape = input.type.shape,
-                              .axes = input.axes});
-    }
-    return parameters;
-}
-
 void orderParameters(data::Signature& signature)
 {
-    auto& parameters = signature.parameters;
-    std::erase_if(parameters, [](const data::Parameter& parameter) { return !parameter.slot; });
-    std::ranges::sort(parameters, {}, &data::Parameter::slot);
-    signature.arrange();
+    std::ranges::stable_sort(signature.parameters, {}, [](const data::Parameter& parameter) {
+        return parameter.slot.value_or(std::numeric_limits<std::size_t>::max());
+    });
 }
 
 } // namespace hawk::diff

@@ -32,16 +32,8 @@ bool isReal(const ir::Kernel& kernel, const ir::Sink& sink);
 /// The names asked for, in the order in which the kernel reads them.
 Outcome<std::vector<std::string>> resolveInputs(const ir::Kernel& primal, const Request& request);
 
-/// What the derivative binds: the primal's parameters and one for each new input.
-struct NewInput {
-    std::string name;
-    ir::Type type;
-    data::Role role = data::Role::perSample;
-    std::vector<data::Axis> axes = {}; ///< of a plane read at other places
-};
-std::vector<data::Parameter> parametersOf(const ir::Kernel& primal, const std::vector<NewInput>& inputs);
-/// Leaves the parameters that are bound, in the order of their slots: a derivative has no signature of its
-/// own, and takes its inputs in that order.
+/// The parameters that are bound in the order of their slots, which is that of a call, since a derivative has
+/// no signature of its own; then those that may be given and are not needed.
 void orderParameters(data::Signature& signature);
 
 /// The role of a plane with one value of a shape for each sample.

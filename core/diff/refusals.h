@@ -37,10 +37,31 @@ inline constexpr DiagnosticRule noRealOutput{
 inline constexpr DiagnosticRule ownDerivative{
     "U23", "`{0}` of kernel `{1}`: this version does not follow {2}.",
     "Leave it out to get the derivative of the operations, or write the derivative as a kernel of its own."};
-inline constexpr DiagnosticRule readElsewhere{"U20",
-                                              "`{0}` of kernel `{1}`: the adjoint of `{2}`, which it reads "
-                                              "at other places, is not compiled by this version.",
-                                              "Leave it out of `wrt`, or take the forward derivative `jvp`."};
+inline constexpr DiagnosticRule extremeOverSamples{
+    "R102",
+    "`{0}` of kernel `{1}`: its output `{3}` is the {2} over all samples, which has no derivative where "
+    "several "
+    "samples share it.",
+    "Sum a smooth weight over the samples instead, such as `hawk.sum(exp(k * x))`."};
+inline constexpr DiagnosticRule storedBits{
+    "R102", "`{0}` of kernel `{1}`: the bits that it stores into `{2}` have no derivative.",
+    "Leave the store to a kernel of its own."};
+inline constexpr DiagnosticRule replacingStore{"R102",
+                                               "`{0}` of kernel `{1}`: which sample's value stays in `{2}` "
+                                               "is not known where several store into one place.",
+                                               "Add to the place with `hawk.scatter({2})[key] += value`."};
+inline constexpr DiagnosticRule totalReadAgain{
+    "U20",
+    "`{0}` of kernel `{1}`: it reads a result over all samples again, whose derivative is not compiled by "
+    "this "
+    "version.",
+    "Return the result, and read it in a kernel of its own as a `Param`."};
+inline constexpr DiagnosticRule readInLoop{
+    "U20",
+    "`{0}` of kernel `{1}`: the adjoint of `{2}`, which it reads at other places in a loop, is not compiled "
+    "by "
+    "this version.",
+    "Leave it out of `wrt`, read it outside of the loop, or take the forward derivative `jvp`."};
 inline constexpr DiagnosticRule noRule{
     "R102", "`{0}` of kernel `{1}`: there is no derivative of its operation `{2}`.",
     "Write the formula with operations that have one."};
@@ -51,9 +72,8 @@ inline constexpr DiagnosticRule recordTooLarge{
     "R102", "`{0}` of kernel `{1}`: its loops would keep {2} numbers for each sample, more than {3}.",
     "Make the loops shorter, carry fewer values, or take the forward derivative `jvp`."};
 
-inline constexpr DiagnosticRule noParam{
-    "R102", "`{0}` of kernel `{1}`: it reads no `Param`.",
-    "Give it a `Param` that its body reads, or use the kernel itself."};
+inline constexpr DiagnosticRule noParam{"R102", "`{0}` of kernel `{1}`: it reads no `Param`.",
+                                        "Give it a `Param` that its body reads, or use the kernel itself."};
 inline constexpr DiagnosticRule unknownParam{
     "R102", "`{0}` of kernel `{1}` is asked for `{2}`, which is no `Param` that it reads.",
     "Name its Params, or leave `names` out for all of them."};

@@ -71,7 +71,10 @@ private:
 
 } // namespace
 
-ReverseWalk::ReverseWalk(Derivation& derivation) : m_derivation(derivation), m_loops(derivation)
+ReverseWalk::ReverseWalk(Derivation& derivation)
+    : m_derivation(derivation)
+    , m_loops(derivation)
+    , m_gathered(derivation)
 { }
 
 void ReverseWalk::copyPrimal()
@@ -109,7 +112,7 @@ void ReverseWalk::pull(NodeId id, Adjoints& adjoints)
     if (!bar)
         return;
     if (node.op == Op::at) {
-        m_derivation.refuse(refusals::readElsewhere, {node.leaf});
+        m_gathered.add(node, *bar);
         return;
     }
     if (node.op == Op::loopValue) {
@@ -134,6 +137,24 @@ void ReverseWalk::pull(NodeId id, Adjoints& adjoints)
     }
 }
 
+void ReverseWalk::storeGradients(Adjoints& adjoints)
+{
+    const ir::Kernel& primal = m_derivation.primal;
+    for (const std::string& name : m_derivation.wrt) {
+        const auto isLeaf = [&](const Node& node) { return isPlaneLeaf(node) && node.leaf == name; };
+        const auto leaf = std::ranges::find_if(primal.nodes, isLeaf);
+        std::optional<NodeId> bar;
+        if (leaf != primal.nodes.end())
+            bar = adjoints.take(static_cast<NodeId>(leaf - primal.nodes.begin()));
+        // A plane that is only read elsewhere, by nothing with an adjoint, has no gradient.
+        if (m_gathered.store(name, bar) || leaf == primal.nodes.end())
+            continue;
+        m_derivation.math.setOrigin(leaf->origin);
+        m_derivation.store({.slot = m_derivation.names(name), .origin = leaf->origin},
+                           bar ? *bar : m_derivation.math.zero(leaf->type));
+    }
+}
+
 void deriveReverse(Derivation& derivation)
 {
     ReverseWalk walk(derivation);
@@ -144,19 +165,14 @@ void deriveReverse(Derivation& derivation)
         if (!isReal(primal, sink))
             continue;
         const ir::Type& type = derivation.node(sink.value).type;
-        const NodeId seed = derivation.input(derivation.names(sink.slot), type, inputRole(type.shape));
+        const NodeId seed = sink.isShared()
+            ? seedOf(derivation, sink)
+            : derivation.input(derivation.names(sink.slot), type, inputRole(type.shape));
         if (derivation.activity(sink.value))
             adjoints.add(sink.value, seed);
     }
     walk.walk(0, primal.nodes.size(), std::nullopt, adjoints);
-    for (const std::string& name : derivation.wrt) {
-        const auto isLeaf = [&](const Node& node) { return readsPlane(node) && node.leaf == name; };
-        const auto leaf = std::ranges::find_if(primal.nodes, isLeaf);
-        const auto id = static_cast<NodeId>(leaf - primal.nodes.begin());
-        derivation.math.setOrigin(leaf->origin);
-        const auto bar = adjoints.take(id);
-        derivation.store(derivation.names(name), bar ? *bar : derivation.math.zero(leaf->type), leaf->origin);
-    }
+    walk.storeGradients(adjoints);
 }
 
 } // namespace hawk::diff

@@ -6,6 +6,7 @@
 #include <map>
 
 #include "diff/adjoints.h"
+#include "diff/cross_sample.h"
 #include "diff/derivation.h"
 #include "diff/run_loops.h"
 
@@ -25,6 +26,8 @@ public:
     void copyPrimal();
     /// The nodes of one region among [first, end), the last one first.
     void walk(std::size_t first, std::size_t end, std::optional<ir::LoopId> region, Adjoints& adjoints);
+    /// What has come to the inputs: a store for each, additions by key for planes that are read elsewhere.
+    void storeGradients(Adjoints& adjoints);
 
 private:
     void pull(NodeId id, Adjoints& adjoints);
@@ -34,6 +37,7 @@ private:
 
     Derivation& m_derivation;
     RunLoops m_loops;
+    GatheredAdjoints m_gathered;
     /// Of the values of carries after a loop, by the loop's node and the carry.
     std::map<NodeId, std::map<std::size_t, NodeId>> m_seeds;
 };

@@ -65,7 +65,7 @@ constexpr Rule zeros[] = {
 
 constexpr Rule walked[] = {
     {Op::constant}, {Op::input},     {Op::uniform},  {Op::prior}, {Op::carry},
-    {Op::loop},     {Op::loopValue}, {Op::recorded}, {Op::at},
+    {Op::loop},     {Op::loopValue}, {Op::recorded}, {Op::at},    {Op::total},
 };
 
 } // namespace

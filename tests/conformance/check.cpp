@@ -152,11 +152,8 @@ Result<ir::Kernel> derived(const Case& test, ir::Kernel kernel)
     for (diff::Request request : test.derivatives()) {
         request.name = std::format("{}_{}", kernel.name, ir::nameOf(request.direction));
         auto derivative = diff::derive(kernel, request);
-        if (!derivative) {
-            const auto& [rule, arguments] = derivative.error();
-            return text::refused(rule->code, text::fillIn(rule->message, arguments),
-                                 text::fillIn(rule->hint, arguments));
-        }
+        if (!derivative)
+            return std::unexpected(diff::errorOf(derivative.error()));
         kernel = *std::move(derivative);
     }
     return kernel;

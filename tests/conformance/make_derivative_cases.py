@@ -96,8 +96,8 @@ def vectors():
           {"s": columns(1.5, -2, 0.75), "rho": Number(1.25), "dot_s": columns(0.5, 1, -1), "dot_rho": Number(2)},
           {"dot_out": columns(-8.024788345868459011, 5.262058154433700463, 0.06585055710895415824)})
     write("norm_of_zero", "the derivative of the norm at the zero vector is the zero vector",
-          "def k(v: Vector[2]):\n    y = m.norm(v)\n    return y", VJP, {"v": [[0.0, 3.0], [0.0, -4.0]], "bar_y": [1.0, 5.0]},
-          {"bar_v": [[0.0, 3.0], [0.0, -4.0]]}, {"rel": 1e-15})
+          "def k(v: Vector[2]):\n    y = m.norm(v)\n    return y", VJP, {"v": [[0.0, 3.0, 0.0], [0.0, -4.0, 2.0]], "bar_y": [1.0, 5.0, 1.0]},
+          {"bar_v": [[0.0, 3.0, 0.0], [0.0, -4.0, 1.0]]}, {"rel": 1e-15})
     q, v = columns(1.5, 0.5, -0.25, 0.75), columns(1, -0.5, 2)
     write("rotation", "by a quaternion that is not of unit length: of the value computed",
           "def k(q: Quat, v: Vector[3]):\n    r = m.quat_rotate(q, v)\n    return r", VJP,

@@ -16,10 +16,9 @@ namespace hawk::tests {
 /// The kernel `k` of a text below the usual imports; its first fault where there is none.
 inline Result<ir::Kernel> kernelOf(const std::string& text)
 {
-    const std::string above =
-        "import hawk.math as m\n"
-        "from hawk import (Index, Int32, Matrix, Mutable, Param, Quat, Scalar, Terminated,\n"
-        "                  UInt32, Vector, kernel)\n\n@kernel\n";
+    const std::string above = "import hawk\nimport hawk.math as m\n"
+                              "from hawk import (Index, Int32, Matrix, Mutable, Param, Quat, Scalar, Table,\n"
+                              "                  Terminated, UInt32, Vector, kernel)\n\n@kernel\n";
     const trace::Module module = trace::traceModule(syntax::parse(text::SourceText(above + text, "test.py")));
     Result<ir::Kernel> kernel = selectKernel(module, "k");
     if (!kernel && !kernel.error().diagnostics.empty())
@@ -36,8 +35,7 @@ inline Result<ir::Kernel> derivativeOf(const ir::Kernel& kernel, diff::Direction
                                  .wrt = std::move(wrt)});
     if (derived)
         return *std::move(derived);
-    return text::refused(derived.error().rule->code,
-                         text::fillIn(derived.error().rule->message, derived.error().arguments));
+    return std::unexpected(diff::errorOf(derived.error()));
 }
 
 /// `role name` of every slot, in order, or the refusal.

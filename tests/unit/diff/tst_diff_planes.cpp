@@ -52,6 +52,14 @@ void TestDiffPlanes::slots_data()
         << "def k(x: Scalar, y: Scalar):\n    return {'a': m.floor(x), 'b': y * 2.0}"
         << "mutable bar_x, mutable bar_y, per_sample bar_b"
         << "mutable dot_a, mutable dot_b, per_sample dot_y";
+    QTest::newRow("a table's adjoint is added up at the places that were read")
+        << "def k(x: Scalar, j: Index, t: Table[Scalar]):\n    y = t.at(j) * x\n    return y"
+        << "mutable bar_x, accum_out bar_t, per_sample bar_y, per_sample j, per_sample x, lookup t"
+        << "mutable dot_y, per_sample dot_x, per_sample j, per_sample x, lookup dot_t, lookup t";
+    QTest::newRow("a read of another sample")
+        << "def k(x: Scalar):\n    y = x.at(m.sample_index() + 1) * x\n    return y"
+        << "accum_out bar_x, per_sample bar_y, per_sample x"
+        << "mutable dot_y, per_sample dot_x, per_sample x";
     QTest::newRow("names that are taken")
         << "def k(x: Scalar, bar_x: Scalar, dot_x: Scalar):\n    y = x * bar_x * dot_x\n    return y"
         << "mutable bar2_bar_x, mutable bar2_dot_x, mutable bar2_x, per_sample bar2_y, per_sample bar_x, "

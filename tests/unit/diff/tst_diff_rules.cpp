@@ -35,8 +35,8 @@ void TestDiffRules::everyOperationHasARule()
         const int kinds = (rule->share != nullptr ? 1 : 0) + (rule->reverse != nullptr ? 1 : 0)
             + (rule->zero.empty() ? 0 : 1);
         const ir::OpClass family = ir::info(op).opClass;
-        const bool isWalked = family == ir::OpClass::leaf || family == ir::OpClass::loop
-            || family == ir::OpClass::gather;
+        const bool isWalked =
+            family == ir::OpClass::leaf || family == ir::OpClass::loop || family == ir::OpClass::gather;
         QVERIFY2(kinds == 1 || (kinds == 0 && isWalked), name);
     }
 }
@@ -143,6 +143,17 @@ void TestDiffRules::operationsAgreeWithDifferences_data()
                               "m.quat_rotate(q, v)", "m.as_pure(v) * 2.0", "m.as_vec3(q) * v",
                               "A.rows[0] * v", "m.trace(A @ B) * v", "m.norm(q) * p", "m.dot(q, p) * q + p"})
         matrix(value);
+    const auto linear = [](const char* value) {
+        QTest::newRow(value) << "A: Matrix[3, 3], b: Vector[3], x: Scalar, i: Index" << value;
+    };
+    for (const char* value :
+         {"m.solve(A + 5.0 * m.eye(3), b)[0]", "m.solve(A, A * x + m.eye(3))[0]", "m.det(A)",
+          "m.inv(A + 5.0 * m.eye(3))[0] * x", "m.cholesky(A @ m.transpose(A) + m.eye(3))[0] * x",
+          "m.cho_solve(m.cholesky(A @ m.transpose(A) + m.eye(3))[0], b)",
+          "m.cho_solve(m.chol_from(m.tril(A) + 4.0 * m.eye(3))[0], b)", "m.lstsq(A, b)[0] * x",
+          "m.lm_step(A, b, x * x + 0.5)", "m.eigh(A)[0]", "m.eigh(A)[1] * m.eigh(A)[1]",
+          "m.dispatch(i, [x * x, m.sqrt(x), b[0] * x])"})
+        linear(value);
 }
 
 void TestDiffRules::operationsAgreeWithDifferences()
