@@ -192,19 +192,20 @@ Result<ExitCode> run(Invocation& invocation)
         workspace::buildForLaunch(input->kernels, input->source(), *target, session, invocation.job);
     if (!built)
         return std::unexpected(built.error());
-    workspace::RunRequest request{
-        .kernels = *built,
-        .arguments = *std::move(planes),
-        .sampleCount = arguments->samples,
-        .threads = arguments->threads,
-        .where = invocation.isSet("worker") ? workspace::Where::worker : workspace::Where::inProcess,
-        .timing = timingRequest(*timing),
-        .timeLimit = std::chrono::seconds(arguments->timeLimitSeconds),
-        .untilDone = arguments->untilDone};
+    workspace::RunRequest request{.kernels = *built,
+                                  .arguments = *std::move(planes),
+                                  .sampleCount = arguments->samples,
+                                  .threads = arguments->threads,
+                                  .where = invocation.isSet("worker") ? workspace::Where::worker
+                                                                      : workspace::Where::inProcess,
+                                  .timing = timingRequest(*timing),
+                                  .timeLimit = std::chrono::seconds(arguments->timeLimitSeconds),
+                                  .untilDone = arguments->untilDone};
     const auto result = workspace::runKernels(std::move(request), invocation.job);
     if (!result)
         return std::unexpected(result.error());
-    if (auto written = workspace::saveResults(arguments->outputs, result->planes, result->sampleCount); !written)
+    if (auto written = workspace::saveResults(arguments->outputs, result->planes, result->sampleCount);
+        !written)
         return std::unexpected(written.error());
     Report report{*built, *result, arguments->outputs, std::nullopt, timing->form};
     if (result->timing) {

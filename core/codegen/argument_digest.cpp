@@ -10,7 +10,7 @@ namespace hawk::codegen {
 std::string argumentDigest(const data::Signature& signature, data::Mode mode)
 {
     text::Sha256 digest;
-    digest.field("hawk.workbench.arguments/2");
+    digest.field("hawk.workbench.arguments/1");
     digest.number(signature.slots.size());
     for (const data::Slot& slot : signature.slots) {
         digest.field(data::nameOf(slot.role));
@@ -20,7 +20,9 @@ std::string argumentDigest(const data::Signature& signature, data::Mode mode)
         digest.number(slot.shape.extents[0]);
         digest.number(slot.shape.extents[1]);
         digest.number(static_cast<std::uint64_t>(slot.tag));
-        digest.number(static_cast<std::uint64_t>(slot.extent));
+        if (!slot.isWholeBuffer())
+            continue;
+        digest.field("whole buffer");
         digest.number(slot.axes.size());
         for (const data::Axis& axis : slot.axes) {
             digest.field(axis.label);

@@ -10,6 +10,7 @@
 #include <numeric>
 
 #include "data/convert.h"
+#include "data/slot_call.h"
 
 namespace hawk::data {
 
@@ -50,12 +51,17 @@ bool isGridOf(const std::vector<Axis>& axes, ExtentList shape)
 }
 
 /// What the arguments say about the open axis, from those with all axes and from those with a single row.
+struct Vote {
+    std::string plane;
+    Extent extent;
+};
 struct Votes {
-    std::vector<Extent> fromGrids;
-    std::vector<Extent> fromRows;
+    std::vector<Vote> fromGrids;
+    std::vector<Vote> fromRows;
 };
 
-void addVotes(Votes& votes, const std::vector<Axis>& axes, const Argument& argument, Shape value)
+void addVotes(Votes& votes, const std::vector<Axis>& axes, const std::string& plane, const Argument& argument,
+              Shape value)
 {
     const Array* const array = std::get_if<Array>(&argument.value);
     if (!array)
@@ -64,40 +70,50 @@ void addVotes(Votes& votes, const std::vector<Axis>& axes, const Argument& argum
     for (const std::size_t head : headRanks(shape, value)) {
         const ExtentList rest = shape.subspan(head);
         if (isGridOf(axes, rest))
-            votes.fromGrids.push_back(rest.front());
+            votes.fromGrids.push_back({plane, rest.front()});
         else if (rest.size() == 1 && rest.front() % knownCount(axes) == 0)
-            votes.fromRows.push_back(rest.front() / knownCount(axes));
+            votes.fromRows.push_back({plane, rest.front() / knownCount(axes)});
     }
 }
 
-/// An extent of 1 may be one to repeat along.
-std::optional<Extent> chosen(const std::vector<Extent>& votes)
+/// The extent that all agree on, as far as it is not 1, which may be one to repeat along.
+std::expected<std::optional<Extent>, ArgumentFault> chosen(const std::vector<Vote>& votes,
+                                                           std::string_view label)
 {
-    const auto other = std::ranges::find_if(votes, [](Extent extent) { return extent != 1; });
-    if (other != votes.end())
-        return *other;
-    return votes.empty() ? std::nullopt : std::optional(votes.front());
+    std::optional<Extent> extent;
+    bool isAgreed = true;
+    std::string all;
+    for (const Vote& vote : votes) {
+        all += std::format("{}{} has {}", all.empty() ? "" : ", ", vote.plane, vote.extent);
+        isAgreed = isAgreed && (extent.value_or(1) == 1 || vote.extent == 1 || vote.extent == *extent);
+        if (extent.value_or(1) == 1)
+            extent = vote.extent;
+    }
+    if (!isAgreed)
+        return fault(std::format("expected the same extent along the axis \"{}\" in every plane, got: {}",
+                                 label, all));
+    return extent;
 }
 
-std::optional<Extent> votedExtent(const Signature& signature,
-                                  const std::map<std::string, Argument>& arguments)
+std::expected<std::optional<Extent>, ArgumentFault>
+votedExtent(const Signature& signature, const std::map<std::string, Argument>& arguments)
 {
     Votes votes;
     const auto add = [&](const std::string& name, Shape value) {
         const auto given = arguments.find(name);
         if (given != arguments.end())
-            addVotes(votes, signature.grid, given->second, value);
+            addVotes(votes, signature.grid, name, given->second, value);
     };
     for (const Slot& slot : signature.slots) {
         if (slot.isPlane() && slot.extent == SlotExtent::samples)
             add(slot.name, slot.shape);
     }
     for (const Parameter& parameter : signature.parameters) {
-        if (!parameter.slot && parameter.role != Role::uniform && parameter.role != Role::lookup)
+        if (!parameter.slot && hasSamples(parameter.role))
             add(parameter.name, parameter.shape);
     }
-    const auto fromGrids = chosen(votes.fromGrids);
-    return fromGrids ? fromGrids : chosen(votes.fromRows);
+    const std::string_view label = openLabel(signature.grid);
+    return chosen(votes.fromGrids.empty() ? votes.fromRows : votes.fromGrids, label);
 }
 
 /// Whether a shape can be repeated to fill the grid: it fits from the last axis on.
@@ -168,8 +184,10 @@ std::expected<std::vector<Extent>, ArgumentFault> gridShape(const Signature& sig
                 std::format("expected whole rows of {} samples, got {} samples; give the number of rows, "
                             "as in {}=100",
                             known, *sampleCount, label));
-        const auto extent =
-            sampleCount ? std::optional(*sampleCount / known) : votedExtent(signature, arguments);
+        const auto voted = votedExtent(signature, arguments);
+        if (!sampleCount && !voted)
+            return std::unexpected(voted.error());
+        const auto extent = sampleCount ? std::optional(*sampleCount / known) : *voted;
         if (!extent)
             return fault(
                 std::format("no argument gives the extent of the axis \"{0}\"; give it, as in {0}=100, or "

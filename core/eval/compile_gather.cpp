@@ -38,7 +38,8 @@ bool addGather(NodeCompiler& compiler, const Node& node)
     if (!slot)
         return false;
     const Operand conditions = addConditions(compiler, node);
-    compiler.append({.run = gatherFunction(compiler.dtypeOf(node.type.element)),
+    const OutsidePlace outside = ir::isCertain(node) ? OutsidePlace::fault : OutsidePlace::zero;
+    compiler.append({.run = gatherFunction(compiler.dtypeOf(node.type.element), outside),
                      .result = compiler.placeNext(node),
                      .count = node.type.shape.count(),
                      .operands = {compiler.operandAs(node.operands[0], ir::Element::index), conditions},

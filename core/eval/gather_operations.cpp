@@ -11,14 +11,14 @@ namespace hawk::eval {
 
 namespace {
 
-template <class T>
+template <class T, OutsidePlace outside>
 void gatherStep(const Instruction& step, const Frame& frame)
 {
     const Plane& plane = frame.planes[step.plane];
     const std::int64_t position = as<std::int64_t>(entry(frame, step.operands[0], 0));
     const bool isInside = position >= 0 && position < plane.length;
     const bool isNeeded = as<bool>(entry(frame, step.operands[1], 0));
-    if (isNeeded && !isInside && frame.outside != nullptr) {
+    if (outside == OutsidePlace::fault && isNeeded && !isInside && frame.outside != nullptr) {
         *frame.outside = {step.plane, position};
         *frame.next = std::numeric_limits<std::uint32_t>::max();
         return;
@@ -39,9 +39,12 @@ void gatherStep(const Instruction& step, const Frame& frame)
 
 } // namespace
 
-Instruction::Function gatherFunction(data::Dtype type)
+Instruction::Function gatherFunction(data::Dtype type, OutsidePlace outside)
 {
-    return withTypeOf(type, []<class T>(TypeOf<T>) -> Instruction::Function { return &gatherStep<T>; });
+    return withTypeOf(type, [outside]<class T>(TypeOf<T>) -> Instruction::Function {
+        return outside == OutsidePlace::fault ? &gatherStep<T, OutsidePlace::fault>
+                                              : &gatherStep<T, OutsidePlace::zero>;
+    });
 }
 
 } // namespace hawk::eval

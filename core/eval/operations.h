@@ -10,7 +10,7 @@
 
 #include "data/element.h"
 #include "eval/cell.h"
-#include "ir/op.h"
+#include "ir/kernel.h"
 
 namespace hawk::eval {
 
@@ -21,10 +21,13 @@ struct Plane {
     std::int64_t length = 0; ///< how many numbers of each component a launch reaches
 };
 
-/// A read at a place that its plane does not have.
-struct OutsideRead {
+enum class PlaceUse : std::uint8_t { read, store };
+
+/// A place that its plane does not have.
+struct MissedPlace {
     std::uint32_t plane = 0;
     std::int64_t position = 0;
+    PlaceUse use = PlaceUse::read;
 };
 
 /// What instructions work on.
@@ -33,8 +36,9 @@ struct Frame {
     const Plane* planes = nullptr;
     std::int64_t sample = 0;
     std::uint32_t* next = nullptr; ///< number of the step to run next; steps that jump set it
-    /// Where a read outside of a plane is told, which then ends the steps; null: such a read gives 0.
-    std::optional<OutsideRead>* outside = nullptr;
+    /// Where a place outside of a plane is told, which then ends the steps; null: a read there gives 0, and
+    /// nothing is stored.
+    std::optional<MissedPlace>* outside = nullptr;
 };
 
 /// Where an operand's cells begin, and how far to go from one component to the next: 0 repeats a scalar.
@@ -53,7 +57,8 @@ struct Instruction {
     std::uint32_t count = 1; ///< components
     std::array<Operand, 3> operands = {};
     std::uint32_t plane = 0; ///< of a load, a store or a finish
-    std::uint32_t counter = 0; ///< of a finish: the plane that counts finished samples
+    /// Of a finish: the plane that counts finished samples; of a compensated sum: its companion.
+    std::uint32_t counter = 0;
     std::uint32_t target = 0; ///< of a jump: the step it goes to
     std::uint32_t size = 0; ///< of linear algebra: rows of the matrix
 };
@@ -108,9 +113,16 @@ Instruction::Function sampleIndexFunction();
 Instruction::Function loadFunction(data::Dtype type);
 Instruction::Function storeFunction(data::Dtype type);
 
+/// What a read of a place that a plane does not have is.
+enum class OutsidePlace { fault, zero };
 /// All components of a plane at the place that the first operand, an Index, says, if the second one, a
 /// condition, holds; else 0.
-Instruction::Function gatherFunction(data::Dtype type);
+Instruction::Function gatherFunction(data::Dtype type, OutsidePlace outside);
+
+/// A store by key. Operands: the value and the place, an Index. Null for a form without a meaning for the type.
+Instruction::Function keyedFunction(ir::SinkForm form, data::Dtype type);
+/// The sum by key that keeps what it loses to rounding in the companion `counter`.
+Instruction::Function compensatedAddFunction(data::Dtype type);
 
 /// Where the first operand, a condition, holds and the sample's byte in the plane, a mask, is 0: sets the
 /// mask and adds 1 to the counter. Several threads may count at the same time.

@@ -152,7 +152,9 @@ bool refuseObjects(Frame& frame, Operand operand, std::string_view name)
     const Value& value = operand.value;
     if (value.is<Traced>() || value.isStaticNumber())
         return false;
-    if (!value.isUnknown())
+    if (const auto* plane = value.get<PlaneReference>())
+        refusePlaneAsValue(frame, *plane, operand.range, name);
+    else if (!value.isUnknown())
         frame.refuse(refusals::notAnOperand, operand.range, {describe(frame, value), std::string(name)});
     return true;
 }

@@ -71,7 +71,7 @@ void Documents::close(DocumentId id)
     const std::string path = last.facts.path;
     if (!path.empty())
         m_watch->remove(path);
-    unfollowImports(id, std::move(done.imports));
+    unfollowImports(id);
     m_recovery->forget(m_recovery->fileFor(static_cast<std::uint64_t>(id)));
     m_jobs.cancelOwner(static_cast<std::uint64_t>(id));
     const auto place = std::ranges::find(m_order, id);
@@ -148,11 +148,11 @@ void Documents::analyseNow(DocumentId id)
         [this, id](Analysed done) {
             if (!contains(id) || !done.analysis)
                 return;
-            Entry& now = entry(id);
-            const bool isEdited = now.analysis && now.analysis->revision != done.analysis->revision;
-            now.analysis = std::move(done.analysis);
-            now.delay.add(done.duration);
-            followImports(id);
+            Entry& known = entry(id);
+            const bool isEdited = known.analysis && known.analysis->revision != done.analysis->revision;
+            known.analysis = std::move(done.analysis);
+            known.delay.add(done.duration);
+            followImports(id, std::move(done.imports));
             Q_EMIT analysed(id);
             // Only an edit reaches others: two files that import each other would go on for ever.
             if (isEdited && contains(id))

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "data/plane_form.h"
+#include "data/settle_sums.h"
 #include "workspace/generated_plane.h"
 
 namespace hawk::workspace {
@@ -31,7 +32,9 @@ std::uint64_t bytesMoved(const data::BoundArguments& arguments)
             continue;
         const std::uint64_t once = static_cast<std::uint64_t>(arguments.length(i)) * slot.shape.count()
             * data::sizeOf(arguments.slots[i].dtype);
-        bytes += slot.isWritten() && slot.startValue == data::StartValue::read ? 2 * once : once;
+        const bool isReadToo = slot.startValue == data::StartValue::read
+            || (slot.role == data::Role::accumOut && slot.isWholeBuffer());
+        bytes += slot.isWritten() && isReadToo ? 2 * once : once;
     }
     return bytes;
 }
@@ -195,9 +198,10 @@ RunResult collect(BoundStep& step)
         result.bytesPerLaunch += bytesMoved(bound.arguments);
         std::ranges::move(bound.arguments.notes, std::back_inserter(result.notes));
         for (const ir::Sink& sink : bound.built->plan.main().sinks) {
-            if (!result.planes.contains(sink.slot))
-                result.order.push_back(sink.slot);
-            result.planes.insert_or_assign(sink.slot, bound.arguments.results.at(sink.slot));
+            const std::string name = data::resultName(bound.arguments.signature, sink.slot);
+            if (!result.planes.contains(name))
+                result.order.push_back(name);
+            result.planes.insert_or_assign(name, bound.arguments.results.at(name));
         }
     }
     return result;

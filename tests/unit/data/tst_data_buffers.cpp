@@ -27,6 +27,8 @@ Argument counted(std::vector<std::int64_t> shape)
     return {made};
 }
 
+using Arguments = std::map<std::string, Argument>;
+
 std::vector<double> numbersOf(const BoundSlot& slot, std::int64_t count)
 {
     const auto* first = reinterpret_cast<const double*>(slot.data);
@@ -160,10 +162,9 @@ void DataBuffers::plainBufferHasASampleLength()
 
 void DataBuffers::bufferRefusals_data()
 {
-    QTest::addColumn<std::map<std::string, Argument>>("arguments");
+    QTest::addColumn<Arguments>("arguments");
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("words");
-    using Arguments = std::map<std::string, Argument>;
     const Argument bins{std::int64_t{5}};
     QTest::newRow("no whole row") << Arguments{{"t", counted({6})}, {"bin", bins}} << "R148"
                                   << "a multiple of 4 values for the axes \"row\", \"col\":4, got 6";
@@ -183,7 +184,7 @@ void DataBuffers::bufferRefusals_data()
 
 void DataBuffers::bufferRefusals()
 {
-    QFETCH(const std::map<std::string, Argument>, arguments);
+    QFETCH(const Arguments, arguments);
     QFETCH(const QString, code);
     QFETCH(const QString, words);
     const auto bound = bindArguments(bufferRequest(arguments));
@@ -238,14 +239,14 @@ void DataBuffers::gridTakesRows()
 
 void DataBuffers::gridRefusals_data()
 {
-    QTest::addColumn<std::map<std::string, Argument>>("arguments");
+    QTest::addColumn<Arguments>("arguments");
     QTest::addColumn<QString>("words");
-    using Arguments = std::map<std::string, Argument>;
     QTest::newRow("no extent") << Arguments{} << "no argument gives the extent of the axis \"row\"";
     QTest::newRow("fixed extent") << Arguments{{"col", Argument{std::int64_t{2}}}, {"x", counted({3, 2})}}
                                   << "col: the axis has the extent 2 in the declaration";
-    QTest::newRow("other planes") << Arguments{{"x", counted({3, 2})}, {"v", counted({3, 4, 2})}}
-                                  << "v: expected shape (3, 3, 2) or (3, 6), got (3, 4, 2)";
+    QTest::newRow("other planes")
+        << Arguments{{"x", counted({3, 2})}, {"v", counted({3, 4, 2})}}
+        << "expected the same extent along the axis \"row\" in every plane, got: v has 4, x has 3";
     QTest::newRow("written plane") << Arguments{{"x", counted({3, 2})}, {"y", counted({2})}}
                                    << "a written plane has all axes of the grid";
     QTest::newRow("other label") << Arguments{{"x", counted({3, 2})}, {"row", Argument{std::int64_t{4}}}}
@@ -254,7 +255,7 @@ void DataBuffers::gridRefusals_data()
 
 void DataBuffers::gridRefusals()
 {
-    QFETCH(const std::map<std::string, Argument>, arguments);
+    QFETCH(const Arguments, arguments);
     QFETCH(const QString, words);
     const auto bound = bindArguments(gridRequest(arguments));
     QVERIFY(!bound);

@@ -20,6 +20,7 @@ class IrGuards : public QObject
 private Q_SLOTS:
     void readOfOneSide();
     void readOfBothSides();
+    void readOfTwoChoices();
     void readOfNestedChoices();
     void conditionThatNeedsTheRead();
     void readInALoop();
@@ -74,6 +75,7 @@ void IrGuards::readOfOneSide()
     QCOMPARE(node.operands.size(), 2u);
     QCOMPARE(kernel.node(node.operands[1]).op, Op::greater);
     QVERIFY(ir::isInverted(node, 0));
+    QVERIFY(ir::isCertain(node));
     QCOMPARE(kernel.access, ir::AccessClass::crossSampleRead);
 }
 
@@ -85,6 +87,18 @@ void IrGuards::readOfBothSides()
     const Kernel kernel = finished(select(isPositive(x), there, builder.apply(Op::negate, {there})));
     QCOMPARE(readOf(kernel).operands.size(), 1u);
     QVERIFY(!ir::isInverted(readOf(kernel), 0));
+}
+
+void IrGuards::readOfTwoChoices()
+{
+    begin();
+    const NodeId x = input("x");
+    const NodeId y = input("y");
+    const NodeId there = read(index());
+    const Kernel kernel = finished(
+        builder.apply(Op::add, {select(isPositive(x), there, x), select(isPositive(y), there, y)}));
+    QCOMPARE(readOf(kernel).operands.size(), 1u);
+    QVERIFY(!ir::isCertain(readOf(kernel)));
 }
 
 void IrGuards::readOfNestedChoices()
@@ -140,6 +154,7 @@ void IrGuards::conditionInsideALoop()
     // The read does not change from iteration to iteration and stands in front of the loop.
     QVERIFY(!readOf(kernel).region);
     QCOMPARE(readOf(kernel).operands.size(), 1u);
+    QVERIFY(!ir::isCertain(readOf(kernel)));
 }
 
 void IrGuards::tableIsASlotOfItsOwn()
