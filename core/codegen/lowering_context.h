@@ -34,6 +34,13 @@ struct LoopNames {
     std::vector<std::vector<std::string>> kept;
 };
 
+/// What a sample brings to numbers in which samples meet, where a text collects it first.
+struct TermText {
+    const ir::Sink* sink = nullptr;
+    std::vector<std::string> values; ///< arrays or pointers, one for each component
+    std::string key; ///< the same of the places; empty for rows
+};
+
 /// What the functions that spell the operations of one family share: the values computed before, and the
 /// functions that the text calls.
 class LoweringContext
@@ -52,6 +59,7 @@ public:
 
     std::vector<SlotText>& slots() { return m_slots; }
     const SlotText& slotOf(const std::string& name) const;
+    std::vector<TermText>& terms() { return m_terms; } ///< of the sinks in which samples meet, in their order
     /// How the text spells the number of the sample.
     void setSampleIndex(Expression sampleIndex) { m_sampleIndex = std::move(sampleIndex); }
 
@@ -128,6 +136,7 @@ private:
     Names m_names;
     ValueForms m_forms;
     std::vector<SlotText> m_slots;
+    std::vector<TermText> m_terms;
     MathUse m_math;
     LoopStyle m_style;
     std::vector<std::vector<std::string>> m_locals; ///< parallel to the kernel's nodes, as the next two

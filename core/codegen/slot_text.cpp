@@ -42,7 +42,7 @@ bool SlotText::isMatrixLike() const
 static bool isSupported(const data::Slot& slot)
 {
     const Role role = slot.role;
-    return slot.isCell() || (slot.isWholeBuffer() && role == Role::lookup) || role == Role::mutablePlane
+    return slot.isCell() || slot.isRows() || slot.isWholeBuffer() || role == Role::mutablePlane
         || role == Role::vecIn || role == Role::matIn || role == Role::perSample || role == Role::terminated
         || role == Role::uniform || role == Role::nSamples;
 }
@@ -78,6 +78,17 @@ static std::string knownLength(const data::Slot& slot)
     return isKnown ? std::to_string(data::knownCount(slot.axes)) : std::string();
 }
 
+std::string SlotText::lengthFor(std::string_view handle) const
+{
+    const std::string known = knownLength(*slot);
+    return known.empty() ? std::format("lengthOf({})", handle) : known;
+}
+
+bool SlotText::needsLengthOf() const
+{
+    return isLengthRead() || (isShared() && slot->isWholeBuffer() && knownLength(*slot).empty());
+}
+
 Result<std::vector<SlotText>> describeSlots(const ir::Kernel& kernel, GuardStyle guards, Names& names)
 {
     const bool keepsNumbers = !kernel.guards.empty() && guards == GuardStyle::select;
@@ -104,7 +115,7 @@ Result<std::vector<SlotText>> describeSlots(const ir::Kernel& kernel, GuardStyle
         if (text.isRead)
             text.values =
                 names.uniqueComponents(isOperand || isGuard ? slot.name : slot.name + "_before", count);
-        if (slot.isCell() || slot.isWholeBuffer()) {
+        if (slot.isCell() || slot.isWholeBuffer() || slot.isRows()) {
             text.argument = names.unique(slot.name + "_argument");
         } else if (slot.isPlane()) {
             text.planes = names.uniqueComponents(slot.name + "_plane", count);

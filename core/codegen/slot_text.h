@@ -41,6 +41,12 @@ struct SlotText {
         return isGathered() && slot->isWholeBuffer() && (slot->axes.empty() || !slot->axes.front().extent);
     }
     bool isCell() const { return slot->isCell(); } ///< has no pointers and no values
+    /// Samples meet in its numbers: it has no pointers and no values either.
+    bool isShared() const { return slot->isRows() || (slot->isWholeBuffer() && slot->isWritten()); }
+    /// How many numbers it has, where the text says `handle` for the argument.
+    std::string lengthFor(std::string_view handle) const;
+    /// Whether the text reads that from the argument.
+    bool needsLengthOf() const;
     bool isUniform() const { return slot->role == data::Role::uniform; }
     bool isMatrixLike() const; ///< described by a GRef mirror rather than by a handle (abi.md 3)
     /// A plane that is written and never read: its old bytes do not matter.

@@ -5,6 +5,10 @@
 
 #include <format>
 
+#include "codegen/literals.h"
+#include "codegen/shared_text.h"
+#include "data/row_fold.h"
+
 namespace hawk::codegen {
 
 using data::Element;
@@ -92,7 +96,7 @@ void StatementWriter::addLocal(std::vector<Line>& lines, NodeId id)
 Line StatementWriter::load(const SlotText& slot, std::uint32_t k, text::Range origin) const
 {
     const Element element = slot.slot->element;
-    return {std::format("const {} {} = {}{};", valueType(element), slot.values[k], m_dialect.element(slot, k),
+    return {std::format("const {} {} = {}{};", valueType(element), slot.values[k], placeOf(slot, k),
                         element == Element::boolean ? " != 0" : ""),
             origin};
 }
@@ -102,9 +106,20 @@ bool StatementWriter::keepsNumbers() const
     return m_dialect.guards == GuardStyle::select && !m_context.kernel().guards.empty();
 }
 
+/// The number of a plane's component that belongs to the sample.
+std::string StatementWriter::placeOf(const SlotText& slot, std::uint32_t k) const
+{
+    return slot.planes[k] + std::string(m_dialect.place);
+}
+
 void StatementWriter::addStores(std::vector<Line>& lines)
 {
+    auto term = m_context.terms().begin();
     for (const ir::Sink& sink : kernel().sinks) {
+        if (sink.isShared()) {
+            addShared(lines, *term++);
+            continue;
+        }
         if (sink.form == ir::SinkForm::finish) {
             addFinish(lines, sink);
             continue;
@@ -115,15 +130,62 @@ void StatementWriter::addStores(std::vector<Line>& lines)
             if (keepsNumbers())
                 value = m_context.call(*functionOf(Op::select, slot.slot->element),
                                        {m_context.skips(), m_context.loaded(slot, k), value});
-            add(lines, std::format("{} = {};", m_dialect.element(slot, k), value.text), sink.origin);
+            add(lines, std::format("{} = {};", placeOf(slot, k), value.text), sink.origin);
         }
+    }
+}
+
+/// A sample that is skipped brings what changes nothing, and a place that there is not.
+void StatementWriter::addShared(std::vector<Line>& lines, const TermText& term)
+{
+    const ir::Sink& sink = *term.sink;
+    const auto collect = [&](const std::string& pointer, const Expression& value) {
+        add(lines, std::format("{}{} = {};", pointer, m_dialect.termPlace, value.text), sink.origin);
+    };
+    if (!sink.key) {
+        Expression value = m_context.converted(sink.value, 0, Element::real);
+        if (keepsNumbers())
+            value = m_context.call(
+                *functionOf(Op::select, Element::real),
+                {m_context.skips(),
+                 {spellReal(data::identityOf<double>(sink.reduction), m_context.mode()), Binding::unary},
+                 value});
+        return collect(term.values.front(), value);
+    }
+    Expression key = m_context.converted(*sink.key, 0, Element::index);
+    if (term.values.empty())
+        return addStoreByKey(lines, sink, key);
+    if (keepsNumbers())
+        key = m_context.call(*functionOf(Op::select, Element::index),
+                             {m_context.skips(), {"-1LL", Binding::unary}, key});
+    collect(term.key, key);
+    for (std::uint32_t k = 0; k < term.values.size(); ++k)
+        collect(term.values[k], m_context.component(sink.value, k));
+}
+
+void StatementWriter::addStoreByKey(std::vector<Line>& lines, const ir::Sink& sink, const Expression& key)
+{
+    const SlotText& slot = m_context.slotOf(sink.slot);
+    for (std::uint32_t k = 0; k < m_context.type(sink.value).shape.count(); ++k) {
+        const std::string companion =
+            sink.companion.empty() ? std::string() : m_context.slotOf(sink.companion).argument;
+        add(lines,
+            spellStoreByKey(sink,
+                            {.plane = slot.argument,
+                             .companion = companion,
+                             .length = slot.lengthFor(slot.argument),
+                             .component = k,
+                             .key = key.text,
+                             .value = m_context.component(sink.value, k).text},
+                            valueType(slot.slot->element)),
+            sink.origin);
     }
 }
 
 /// A text that computes skipped samples counts the finished ones around its statements.
 void StatementWriter::addFinish(std::vector<Line>& lines, const ir::Sink& sink)
 {
-    const std::string mask = m_dialect.element(m_context.slotOf(sink.slot), 0);
+    const std::string mask = placeOf(m_context.slotOf(sink.slot), 0);
     const Expression condition = m_context.component(sink.value, 0);
     if (keepsNumbers()) {
         const Expression goes{"!" + spellOperand(m_context.skips(), Binding::unary), Binding::unary};

@@ -54,6 +54,9 @@ public:
 private:
     std::string wantedName(ir::NodeId id) const;
     void addFinish(std::vector<Line>& lines, const ir::Sink& sink);
+    void addShared(std::vector<Line>& lines, const TermText& term);
+    void addStoreByKey(std::vector<Line>& lines, const ir::Sink& sink, const Expression& key);
+    std::string placeOf(const SlotText& slot, std::uint32_t k) const;
     std::string arrayOf(std::vector<Line>& lines, const ir::Node& user, std::size_t operand);
 
     LoweringContext& m_context;

@@ -85,7 +85,7 @@ bool Binder::bindFitting(std::span<const Argument> arguments)
         if (!m_isFresh[index])
             continue;
         BoundSlot& bound = m_bound.slots[index];
-        if (slot.isWholeBuffer())
+        if (slot.isWholeBuffer() || slot.isRows())
             return false;
         const std::int64_t length = slot.isCell() ? 1 : samples;
         bound.storage = slot.shape.isScalar() ? Array::zeros(bound.dtype, {length})

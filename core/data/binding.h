@@ -84,7 +84,8 @@ struct BoundArguments {
 /// converted, nothing for data that fits.
 Result<BoundArguments> bindArguments(const BindRequest& request);
 
-/// Copies results back where a written plane was given sample-major. Call it after a launch.
+/// Makes the results over all samples, and copies results back where a written plane was given sample-major.
+/// Call it after a launch.
 void finishBinding(BoundArguments& arguments);
 
 } // namespace hawk::data

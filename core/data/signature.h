@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "data/element.h"
+#include "data/reduction.h"
 
 namespace hawk::data {
 
@@ -42,7 +43,8 @@ enum class Finishing { no, yes };
 enum class SlotExtent {
     samples, ///< a value for each sample
     oneCell, ///< one number in memory for the whole launch
-    wholeBuffer ///< numbers of its own, as many as its axes have, of which a sample may reach any
+    wholeBuffer, ///< numbers of its own, as many as its axes have, of which a sample may reach any
+    rows ///< one number for every 32 samples that follow one another (reduction.h)
 };
 
 /// One axis of a whole buffer or of a grid. Only the first may have no extent: it then has that of the
@@ -77,15 +79,19 @@ struct Slot {
     SlotExtent extent = SlotExtent::samples;
     Finishing finishing = Finishing::no;
     std::vector<Axis> axes = {}; ///< of a whole buffer, in row-major order; none: one, of any extent
+    /// The plane whose sums lose to rounding what this one keeps, place by place; the launcher owns it.
+    std::string companionOf = {};
 
     bool isPlane() const { return role != Role::uniform && role != Role::nSamples; }
     bool isWritten() const
     {
         return role == Role::mutablePlane || role == Role::out || role == Role::wideOut
-            || role == Role::accumOut || finishing == Finishing::yes;
+            || role == Role::accumOut || finishing == Finishing::yes
+            || (extent == SlotExtent::wholeBuffer && source == SlotSource::runner);
     }
     bool isCell() const { return extent == SlotExtent::oneCell; }
     bool isWholeBuffer() const { return extent == SlotExtent::wholeBuffer; }
+    bool isRows() const { return extent == SlotExtent::rows; }
     friend bool operator==(const Slot&, const Slot&) = default;
 };
 
@@ -120,6 +126,7 @@ struct Signature {
     /// How the samples are numbered, the last axis fastest. Planes with a value for each sample may then have
     /// these axes in the place of one. None: the samples are a single row.
     std::vector<Axis> grid;
+    std::vector<Total> totals; ///< results that the launcher makes of rows
 
     std::optional<std::size_t> findSlot(std::string_view name) const;
     /// The labels of the grid and of the planes written by key whose extents only a launch knows.

@@ -7,6 +7,7 @@
 #include <format>
 
 #include "eval/program.h"
+#include "eval/row_collector.h"
 #include "text/cancelled.h"
 
 namespace hawk::eval {
@@ -68,23 +69,32 @@ bool runSample(const Program& program, const Frame& frame, const process::JobCon
     return true;
 }
 
+/// A range works on the rows that begin inside it.
+std::int64_t rowBegin(std::int64_t sample)
+{
+    return data::rowCount(sample) * data::rowSamples;
+}
+
 std::unexpected<Error> stopped(const ir::Kernel& kernel, std::int64_t sample)
 {
     return text::cancelled(
         std::format("The evaluation of {} was stopped at sample {}.", kernel.name, sample));
 }
 
-std::unexpected<Error> refuseOutside(const data::BoundArguments& arguments, const OutsideRead& read,
+std::unexpected<Error> refuseOutside(const data::BoundArguments& arguments, const MissedPlace& outside,
                                      std::int64_t sample)
 {
-    const std::int64_t length = arguments.length(read.plane);
+    const std::int64_t length = arguments.length(outside.plane);
+    const bool isRead = outside.use == PlaceUse::read;
     const std::string numbers =
         length == 0 ? "has no values" : std::format("is numbered 0 to {}", length - 1);
     return text::refused(
-        "read-outside",
-        std::format("Sample {} of kernel {} reads `{}` at {}, which {}.", sample, arguments.signature.kernel,
-                    arguments.signature.slots[read.plane].name, read.position, numbers),
-        "Keep the index inside, for example with index(x, n) of hawk.math, or read only where it is.");
+        isRead ? "read-outside" : "store-outside",
+        std::format("Sample {} of kernel {} {} `{}` at {}, which {}.", sample, arguments.signature.kernel,
+                    isRead ? "reads" : "stores into", arguments.signature.slots[outside.plane].name,
+                    outside.position, numbers),
+        isRead ? "Keep the index inside, for example with index(x, n) of hawk.math, or read only where it is."
+               : "Keep the key inside, for example with index(x, n) of hawk.math.");
 }
 
 } // namespace
@@ -98,21 +108,25 @@ Result<void> evaluate(const ir::Kernel& kernel, data::BoundArguments& arguments,
     if (!program)
         return std::unexpected(program.error());
 
-    std::optional<OutsideRead> outside;
+    std::optional<MissedPlace> outside;
     Frame frame{.cells = program->initialCells.data(),
                 .planes = program->planes.data(),
-                .sample = base,
+                .sample = program->rows.empty() ? base : rowBegin(base),
                 .outside = &outside};
-    const std::int64_t end = base + count;
+    const std::int64_t end =
+        program->rows.empty() ? base + count : std::min(rowBegin(base + count), arguments.sampleCount);
+    RowCollector rows(*program, arguments);
     while (frame.sample < end) {
         if (job.isStopped())
             return stopped(kernel, frame.sample);
         const std::int64_t pause = std::min(end, frame.sample + samplesBetweenStops);
         for (; frame.sample < pause; ++frame.sample) {
+            const bool isSkippedSample = isSkipped(*program, frame.sample);
             if (!runSample(*program, frame, job))
                 return stopped(kernel, frame.sample);
             if (outside)
                 return refuseOutside(arguments, *outside, frame.sample);
+            rows.add(frame, isSkippedSample);
         }
     }
     return {};

@@ -77,8 +77,8 @@ Instruction::Function predicateFunction(ir::Op op, data::Dtype type);
 /// Choice by component: operands condition (boolean), two of type `type`.
 Instruction::Function selectFunction(data::Dtype type);
 
-/// Factors and what is computed with them (ir/factor.h) on matrices of `size` rows; null for an operation that
-/// only reads. The first operand is the matrix or the factor, the second the right-hand side.
+/// Factors and what is computed with them (ir/factor.h) on matrices of `size` rows; null for an operation
+/// that only reads. The first operand is the matrix or the factor, the second the right-hand side.
 Instruction::Function linearFunction(ir::Op op, data::Dtype type);
 
 /// dot, norm and sum: `count` is the number of entries, the result one cell.
@@ -119,7 +119,8 @@ enum class OutsidePlace { fault, zero };
 /// condition, holds; else 0.
 Instruction::Function gatherFunction(data::Dtype type, OutsidePlace outside);
 
-/// A store by key. Operands: the value and the place, an Index. Null for a form without a meaning for the type.
+/// A store by key. Operands: the value and the place, an Index. Null for a form without a meaning for the
+/// type.
 Instruction::Function keyedFunction(ir::SinkForm form, data::Dtype type);
 /// The sum by key that keeps what it loses to rounding in the companion `counter`.
 Instruction::Function compensatedAddFunction(data::Dtype type);

@@ -54,6 +54,16 @@ static Instruction storeOf(NodeCompiler& compiler, const ir::Sink& sink, std::ui
                 .counter = *planeOf(arguments, data::finishedCount)};
     }
     const data::Slot& target = arguments.signature.slots[plane];
+    if (sink.key) {
+        const data::Dtype dtype = compiler.dtypeOf(target.element);
+        return {.run =
+                    sink.companion.empty() ? keyedFunction(sink.form, dtype) : compensatedAddFunction(dtype),
+                .count = target.shape.count(),
+                .operands = {compiler.operandAs(sink.value, target.element),
+                             compiler.operandAs(*sink.key, data::Element::index)},
+                .plane = plane,
+                .counter = planeOf(arguments, sink.companion).value_or(0)};
+    }
     return {.run = storeFunction(compiler.dtypeOf(target.element)),
             .count = target.shape.count(),
             .operands = {compiler.operandAs(sink.value, target.element)},
@@ -105,7 +115,13 @@ Result<Program> compileProgram(const ir::Kernel& kernel, const data::BoundArgume
         const auto plane = planeOf(arguments, sink.slot);
         if (!plane)
             return unbound(sink.slot);
-        program.store.push_back(storeOf(compiler, sink, *plane));
+        if (sink.form == ir::SinkForm::rows)
+            program.rows.push_back({.cell = compiler.operandAs(sink.value, data::Element::real).cell,
+                                    .op = sink.reduction,
+                                    .plane = *plane,
+                                    .companion = planeOf(arguments, sink.companion)});
+        else
+            program.store.push_back(storeOf(compiler, sink, *plane));
     }
     for (const std::string& guard : kernel.guards) {
         const auto plane = planeOf(arguments, guard);

@@ -81,10 +81,21 @@ std::string digestOf(const Kernel& kernel)
         digest.field(sink.slot);
         digest.number(indexOf(sink.value));
         digest.number(static_cast<std::uint64_t>(sink.form));
+        digest.number(static_cast<std::uint64_t>(sink.reduction));
+        digest.number(sink.key ? indexOf(*sink.key) + 1 : 0);
+        digest.field(sink.companion);
+    }
+    for (const data::Total& total : kernel.signature.totals) {
+        digest.field(total.name);
+        digest.number(total.isMean ? 1 : 0);
     }
     digest.number(kernel.guards.size());
     for (const std::string& guard : kernel.guards)
         digest.field(guard);
+    for (const Dispatch& dispatch : kernel.dispatches) {
+        digest.field(nameOf(dispatch.policy));
+        digest.number(indexOf(dispatch.value));
+    }
     digest.number(static_cast<std::uint64_t>(kernel.steps.kind));
     digest.number(kernel.steps.count);
     digest.field(nameOf(kernel.access));

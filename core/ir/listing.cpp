@@ -86,6 +86,24 @@ std::string spellExit(const Loop& loop)
     return out;
 }
 
+static std::string_view verbOf(const Sink& sink)
+{
+    switch (sink.form) {
+    case SinkForm::ownColumn:
+    case SinkForm::store:
+        return "store";
+    case SinkForm::rows:
+        return data::nameOf(sink.reduction);
+    case SinkForm::add:
+        return "add";
+    case SinkForm::setBits:
+        return "set bits";
+    case SinkForm::finish:
+        break;
+    }
+    return "finish";
+}
+
 MappedListing mappedListing(const Kernel& kernel)
 {
     MappedListing listing;
@@ -126,8 +144,10 @@ MappedListing mappedListing(const Kernel& kernel)
         }
     }
     for (const Sink& sink : kernel.sinks) {
-        const std::string_view verb = sink.form == SinkForm::finish ? "finish" : "store";
-        add(std::format("  {} {} = %{}", verb, sink.slot, indexOf(sink.value)), sink.origin);
+        const std::string place = sink.key ? std::format("[%{}]", indexOf(*sink.key)) : std::string();
+        const std::string kept = sink.companion.empty() ? std::string() : " keeping " + sink.companion;
+        add(std::format("  {} {}{} = %{}{}", verbOf(sink), sink.slot, place, indexOf(sink.value), kept),
+            sink.origin);
     }
     return listing;
 }

@@ -23,6 +23,7 @@ constexpr std::array<OpInfo, opCount> table = {{
     {"prior", leaf, 0, false},
     {"sample_index", leaf, 0, false},
     {"n_samples", leaf, 0, false},
+    {"total", leaf, 0, false},
 
     {"loop_index", OpClass::loop, 0, false},
     {"loop_carry", OpClass::loop, 0, false},
@@ -108,7 +109,6 @@ constexpr std::array<OpInfo, opCount> table = {{
     {"lnot", test, 1, false},
 
     {"select", OpClass::choice, 3, false},
-    {"dispatch", OpClass::choice, any, false},
 
     {"vec", structural, any, false},
     {"splat", structural, 1, false},

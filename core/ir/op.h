@@ -19,6 +19,7 @@ enum class Op : std::uint8_t {
     prior, ///< the launch-start value of a written plane
     sampleIndex, ///< the number of this sample in the whole launch, whatever part of it is run
     sampleCount, ///< how many samples the whole launch has
+    total, ///< a number over all samples, the one of the literal's number among those of the kernel
     // loops (loop.h): placeholders of a body, the node that closes it, a carry's value after it
     loopIndex,
     carry,
@@ -104,7 +105,6 @@ enum class Op : std::uint8_t {
     logicalNot,
     // choice: operands condition, value when true, value when false
     select,
-    dispatch, ///< operands selector and branches; the literal is a DispatchPolicy (dispatch.h)
     // vectors and matrices; the components of a matrix are numbered row by row
     vec, ///< scalars to a vector or matrix, one operand per component
     splat, ///< a scalar to the node's shape

@@ -71,7 +71,7 @@ static bool unpackSlot(MessageReader& reader, data::BoundArguments& arguments, s
     const auto dtype = data::dtypeFromName(reader.text());
     const std::uint64_t number = reader.number();
     const std::uint64_t offset = reader.number();
-    if (!role || !dtype || extent > static_cast<std::uint64_t>(data::SlotExtent::wholeBuffer))
+    if (!role || !dtype || extent > static_cast<std::uint64_t>(data::SlotExtent::rows))
         return false;
     slot.role = *role;
     slot.extent = static_cast<data::SlotExtent>(extent);

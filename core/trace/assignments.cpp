@@ -11,6 +11,7 @@
 #include "trace/operators.h"
 #include "trace/planes.h"
 #include "trace/refusals.h"
+#include "trace/scatters.h"
 #include "trace/tree_names.h"
 
 namespace hawk::trace {
@@ -213,6 +214,11 @@ void assignSubscript(Frame& frame, const SubscriptExpr& target, const Value& val
         return;
     if (isMaskOfBody(frame, *target.object))
         return;
+    if (const CallExpr* scatter = scatterOf(frame, target)) {
+        storeByKey(frame, target, *scatter, KeyedForm::store, value, valueRange,
+                   cover(target.range, valueRange));
+        return;
+    }
     const Value object = evaluate(frame, *target.object);
     if (const auto* plane = object.get<PlaneReference>()) {
         if (!value.isUnknown())
@@ -290,9 +296,22 @@ void executeAnnotated(Frame& frame, const AnnotatedAssignStmt& statement)
     assignTarget(frame, *statement.target, value, statement.value->range);
 }
 
+static KeyedForm keyedForm(Operator op)
+{
+    if (op == Operator::add)
+        return KeyedForm::add;
+    return op == Operator::bitOr ? KeyedForm::setBits : KeyedForm::other;
+}
+
 void executeAugmented(Frame& frame, const AugmentedAssignStmt& statement)
 {
     const Expr& target = *statement.target;
+    if (const CallExpr* scatter = scatterOf(frame, target)) {
+        const Value value = evaluate(frame, *statement.value);
+        storeByKey(frame, as<SubscriptExpr>(target), *scatter, keyedForm(statement.op), value,
+                   statement.value->range, statement.range);
+        return;
+    }
     if (target.kind == ExprKind::attribute && frame.isBody()) {
         evaluate(frame, *statement.value);
         return;

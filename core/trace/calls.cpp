@@ -8,8 +8,8 @@
 
 #include "trace/classes.h"
 #include "trace/declarations.h"
-#include "trace/dispatches.h"
 #include "trace/derived_kernels.h"
+#include "trace/dispatches.h"
 #include "trace/expressions.h"
 #include "trace/kernels.h"
 #include "trace/math_functions.h"
@@ -18,7 +18,9 @@
 #include "trace/parameter_planes.h"
 #include "trace/planes.h"
 #include "trace/primitives.h"
+#include "trace/reductions.h"
 #include "trace/refusals.h"
+#include "trace/scatters.h"
 #include "trace/step_forms.h"
 #include "trace/tree_names.h"
 
@@ -151,13 +153,17 @@ Value callHawkName(Frame& frame, const NameRow& row, const Arguments& arguments,
         if (frame.isBody() && written == row.name && arguments.positional.size() >= 2
             && (row.name == "max" || row.name == "min"))
             return callBuiltin(frame, row.name == "max" ? Builtin::max : Builtin::min, arguments, call);
-        return frame.refuse(*row.rule, call, {std::string(written)});
+        return callReduction(frame, row, arguments, call, written);
+    case Meaning::scatter:
+        return refuseScatterCall(frame, call, written);
     case Meaning::steps:
         return callSteps(frame, arguments, call);
     case Meaning::resolver:
         return callResolve(frame, arguments, call);
     case Meaning::derivative:
         return callDerivative(frame, row, arguments, call);
+    case Meaning::rollout:
+        return callRollout(frame, row, arguments, call);
     case Meaning::kernelMaker:
         return callKernelMaker(frame, arguments, call);
     case Meaning::plane:
@@ -227,8 +233,7 @@ Value evaluateCall(Frame& frame, const CallExpr& call)
 {
     const Value callee = evaluate(frame, *call.callee);
     const auto* name = callee.get<HawkName>();
-    const bool isRefused =
-        name != nullptr && name->row->rule != nullptr && name->row->meaning != Meaning::sampleReduction;
+    const bool isRefused = name != nullptr && name->row->rule != nullptr;
     // One fault: what stands between its parentheses belongs to the refused form.
     if (isRefused)
         return frame.refuse(*name->row->rule, call.range, {frame.session.textOf(call.callee->range)});

@@ -5,8 +5,10 @@
 
 #include <algorithm>
 #include <format>
+#include <iterator>
 
 #include "trace/operators.h"
+#include "trace/reductions.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -63,7 +65,7 @@ bool commitPlane(Frame& body, const FunctionStmt& definition, const DeclaredPara
                      commitAdvice(declared.type, stored)});
         return false;
     }
-    sinks.push_back({name, node, place});
+    commitResult(body, name, node, place, sinks);
     return true;
 }
 
@@ -84,13 +86,23 @@ bool commitPlanes(Frame& body, const FunctionStmt& definition,
                   const std::vector<DeclaredParameter>& parameters, std::vector<ir::Sink>& sinks)
 {
     const std::vector<std::string_view> changed = changedNames(definition.body);
+    const std::vector<ir::Sink>& keyed = body.session.kernel->keyed;
     // Planes that a refused store by key writes are not planes without a store.
     const bool writesByKey = body.session.textOf(definition.range).contains("scatter");
     bool isComplete = true;
     for (const DeclaredParameter& declared : parameters) {
+        const std::size_t before = sinks.size();
+        std::ranges::copy_if(keyed, std::back_inserter(sinks),
+                             [&](const ir::Sink& sink) { return sink.slot == declared.name; });
+        if (sinks.size() > before)
+            continue;
         if (declared.isKeyed() && std::ranges::contains(changed, declared.name)) {
-            refuseAssignedPlane(body, definition, declared);
-            isComplete = false;
+            const Value& value = *body.scope->findOwn(declared.name);
+            const Range place = lastAssignment(definition.body, declared.name).value_or(declared.range);
+            const std::optional<bool> isKept = commitKeptSum(body, declared, value, place, sinks);
+            if (!isKept)
+                refuseAssignedPlane(body, definition, declared);
+            isComplete = isKept.value_or(false) && isComplete;
             continue;
         }
         if (!declared.isMutable() && !declared.isKeyed())

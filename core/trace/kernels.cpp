@@ -6,13 +6,16 @@
 #include <algorithm>
 #include <iterator>
 
+#include "ir/branch_counts.h"
 #include "trace/check_body.h"
 #include "trace/check_masks.h"
 #include "trace/commits.h"
 #include "trace/dispatches.h"
 #include "trace/finishes.h"
+#include "trace/grid_lanes.h"
 #include "trace/kernel_body.h"
 #include "trace/planes.h"
+#include "trace/reductions.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -88,6 +91,8 @@ std::optional<ir::Kernel> traceDefinition(Frame& frame, const FunctionStmt& defi
             state.masks.push_back(declared.name);
     }
     state.grid = gridOf(frame, parameters);
+    state.definition = &definition;
+    state.parameters = &parameters;
     session.kernel = &state;
     session.steps = 0;
     session.stepLimit = session.limits.steps;
@@ -109,6 +114,7 @@ std::optional<ir::Kernel> traceDefinition(Frame& frame, const FunctionStmt& defi
         if (!reporter.hasFaultFrom(before) && isComplete && sinks.empty() && finish.empty()
             && returned.sinks.empty())
             body.refuse(refusals::noOutput, definition.nameRange, {std::string(definition.name)});
+        isComplete = checkSharedSinks(body, definition, sinks, returned.sinks) && isComplete;
         if (!reporter.hasFaultFrom(before) && isComplete) {
             ir::KernelParts parts{.name = std::string(definition.name),
                                   .parameters = acceptedParameters(parameters),
@@ -121,13 +127,14 @@ std::optional<ir::Kernel> traceDefinition(Frame& frame, const FunctionStmt& defi
             }
             parts.returns = std::move(returned.tree);
             parts.grid = state.grid;
+            parts.totals = std::move(state.totals);
             std::ranges::move(finish, std::back_inserter(parts.sinks));
             parts.guards = guardsOf(*request.kind, parameters);
             parts.dispatches = std::move(state.dispatches);
             parts.ownDerivative = request.hasJump ? "the width of `jump`" : std::move(state.ownDerivative);
             ir::Kernel finished = ir::finish(state.builder, std::move(parts));
-            if (checkDispatches(frame, finished) && checkRequest(frame, request, finished))
-                kernel = takeSteps(frame, std::move(finished), request.steps);
+            if (checkTotals(frame, finished) && checkDispatches(frame, finished) && checkRequest(frame, request, finished))
+                kernel = takeSteps(frame, ir::withBranchCounts(std::move(finished)), request.steps);
         }
     }
     session.kernel = nullptr;

@@ -27,7 +27,8 @@ enum class Meaning : std::uint8_t {
     grid,
     steps, ///< `hawk.steps`
     resolver, ///< `hawk.resolve_dispatch`
-    derivative, ///< `vjp` and `jvp`
+    derivative, ///< `vjp`, `jvp` and `step_vjp`
+    rollout, ///< `step_jvp` and `guard_kernel`, which make a kernel of one
     kernelMaker, ///< `Kernel`, which names a derivative
     declaration, ///< a declaration of the language that this version refuses with `rule`
     axisDeclaration, ///< the same, with axes in its brackets that are checked
@@ -39,6 +40,7 @@ enum class Meaning : std::uint8_t {
     kindPart, ///< `Guard(…)`, `Output.returned(…)`…: what a field of a kind holds
     kindConstant, ///< `DATA_ONLY`, `PLAIN`…: the same without parentheses
     sampleReduction, ///< hawk.sum, max, min, mean
+    scatter, ///< `hawk.scatter`, the target of a store by key
     driver, ///< build, run, …: belongs to driver code
     submodule,
     retired ///< refused, `replacement` says what to write

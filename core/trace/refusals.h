@@ -16,6 +16,7 @@
 #include "trace/refusals_matrix.h"
 #include "trace/refusals_plane.h"
 #include "trace/refusals_primitive.h"
+#include "trace/refusals_sums.h"
 #include "trace/refusals_value.h"
 #include "trace/static_faults.h"
 #include "trace/unsupported.h"

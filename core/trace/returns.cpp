@@ -11,6 +11,7 @@
 #include "trace/expressions.h"
 #include "trace/kinds.h"
 #include "trace/operators.h"
+#include "trace/reductions.h"
 #include "trace/refusals.h"
 #include "trace/return_annotation.h"
 #include "trace/tree_names.h"
@@ -49,7 +50,7 @@ public:
         if (!m_isValid)
             return returned;
         for (const Leaf& leaf : m_leaves)
-            returned.sinks.push_back({leaf.name, leaf.node, leaf.range});
+            commitResult(m_frame, leaf.name, leaf.node, leaf.range, returned.sinks);
         returned.tree = treeOf(structure);
         return returned;
     }

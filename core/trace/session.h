@@ -26,6 +26,18 @@ struct Limits {
     std::uint32_t width = 1024;
 };
 
+/// A call of `hawk.sum` and the like: what is made of the values of all samples.
+struct Reduction {
+    data::ReduceOp op = data::ReduceOp::sum;
+    bool isMean = false;
+    ir::NodeId term{};
+    std::vector<std::size_t> kept = {}; ///< axes of the grid along which there is one for each place
+    bool keepsLosses = false; ///< of such a one
+    friend bool operator==(const Reduction&, const Reduction&) = default;
+};
+
+struct DeclaredParameter;
+
 /// The kernel whose body is being traced.
 struct KernelState {
     ir::Builder builder;
@@ -36,6 +48,13 @@ struct KernelState {
     const Kind* kind = nullptr;
     std::string ownDerivative = {}; ///< see ir::Kernel
     std::vector<ir::Dispatch> dispatches;
+    std::vector<Reduction> reductions; ///< by the number of their node, Op::total
+    std::vector<data::Total> totals; ///< those that are results
+    std::vector<ir::Sink> keyed; ///< stores by key, in their order
+    const syntax::FunctionStmt* definition = nullptr;
+    const std::vector<DeclaredParameter>* parameters = nullptr;
+    std::uint32_t branches = 0; ///< how many `if` of the body are open
+    std::uint32_t loops = 0; ///< the same of `for`
 };
 
 class ImportedFiles;

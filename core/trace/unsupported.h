@@ -16,13 +16,9 @@ inline constexpr DiagnosticRule widePlanes{"U06",
                                            "Use `Scalar` and `Vector[W]` planes."};
 inline constexpr DiagnosticRule quantities{"U09", "`{0}`: compound inputs are not compiled by this version.",
                                            "Declare each wire as a parameter of its own."};
-inline constexpr DiagnosticRule scatter{"U12", "`{0}`: stores by key are not compiled by this version.",
-                                        "Write one value for each sample and add them up outside."};
-inline constexpr DiagnosticRule reductions{"U13",
-                                           "`{0}`: reductions over samples are not compiled by this version.",
-                                           "Return the value of each sample and reduce the array outside."};
-inline constexpr DiagnosticRule dispatch{"U17", "`{0}`: dispatch is not compiled by this version.",
-                                         "Choose with `where(condition, a, b)`."};
+inline constexpr DiagnosticRule reductions{
+    "U13", "`{0}` makes {1}, which this version does not compile.",
+    "Return the results over all samples, and use them in another kernel as `Param[Scalar]`."};
 inline constexpr DiagnosticRule rollouts{
     "U20", "`{0}`: kernels made of another one for a rollout are not compiled by this version.",
     "Take the derivative of a single step with `vjp` or `jvp`."};

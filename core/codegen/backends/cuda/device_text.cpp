@@ -7,7 +7,10 @@
 #include <format>
 
 #include "codegen/abi_text.h"
+#include "codegen/literals.h"
 #include "codegen/math_text.h"
+#include "codegen/shared_text.h"
+#include "data/row_fold.h"
 
 namespace hawk::codegen {
 
@@ -132,7 +135,7 @@ void writeStatements(TextWriter& writer, const LoweredKernel& kernel, const ir::
                                 guardTest(kernel, source, "==", " && ")));
     } else if (!source.guards.empty()) {
         writer.line(std::format("if ({})", guardTest(kernel, source, "!=", " || ")));
-        writer.line("    return;");
+        writer.line(kernel.terms.empty() ? "    return;" : "    continue;");
     }
     for (const auto* lines : {&kernel.loadLines, &kernel.sampleLines, &kernel.storeLines}) {
         for (const Line& line : *lines)
@@ -142,10 +145,35 @@ void writeStatements(TextWriter& writer, const LoweredKernel& kernel, const ir::
         writer.close();
 }
 
-void writeEntry(TextWriter& writer, const LoweredKernel& kernel, const ir::Kernel& source,
-                std::string_view entry)
+/// What the rows of a thread are made of, one row after another. Samples that are not there, or skipped,
+/// bring what changes nothing.
+void writeRowLoop(TextWriter& writer, const LoweredKernel& kernel, const ir::Kernel& source, data::Mode mode)
 {
-    writer.line("// One thread computes one sample.");
+    for (const TermText& term : kernel.terms)
+        writer.line(std::format("Real {}[32];", term.values.front()));
+    writer.open("for (int lane = 0; lane < 32; ++lane)");
+    for (const TermText& term : kernel.terms)
+        writer.line(std::format("{}[lane] = {};", term.values.front(),
+                                spellReal(data::identityOf<double>(term.sink->reduction), mode)));
+    writer.line("const Int64 sample = row * 32 + lane;");
+    writer.line("if (sample >= sampleCount)");
+    writer.line("    continue;");
+    writeStatements(writer, kernel, source);
+    writer.close();
+    for (const TermText& term : kernel.terms) {
+        const std::string companion =
+            term.sink->companion.empty() ? std::string() : slotNamed(kernel, term.sink->companion).argument;
+        writer.line(spellRow(*term.sink, term.values.front(), slotNamed(kernel, term.sink->slot).argument,
+                             companion, {}));
+    }
+}
+
+void writeEntry(TextWriter& writer, const LoweredKernel& kernel, const ir::Kernel& source,
+                std::string_view entry, data::Mode mode)
+{
+    const bool hasRows = !kernel.terms.empty();
+    writer.line(hasRows ? "// One thread computes the samples of one row, as far as it begins in the range."
+                        : "// One thread computes one sample.");
     writer.line(std::format("extern \"C\" __global__ void {}(", entry));
     writer.indent();
     for (const SlotText& slot : kernel.slots)
@@ -155,9 +183,12 @@ void writeEntry(TextWriter& writer, const LoweredKernel& kernel, const ir::Kerne
     writer.outdent();
     writer.open({});
     writer.line("const Int64 index = Int64(blockIdx.x) * blockDim.x + threadIdx.x;");
-    writer.line("if (index >= count)");
+    if (hasRows)
+        writer.line("const Int64 row = (base + 31) / 32 + index;");
+    writer.line(hasRows ? "if (row * 32 >= base + count)" : "if (index >= count)");
     writer.line("    return;");
-    writer.line("const Int64 sample = base + index;");
+    if (!hasRows)
+        writer.line("const Int64 sample = base + index;");
     writePlanePointers(writer, kernel);
     for (const SlotText& slot : kernel.slots) {
         if (slot.isUniform() && slot.isRead && slot.values.front() != slot.argument) {
@@ -167,7 +198,10 @@ void writeEntry(TextWriter& writer, const LoweredKernel& kernel, const ir::Kerne
     }
     for (const Line& line : kernel.uniformLines)
         writer.line(line);
-    writeStatements(writer, kernel, source);
+    if (hasRows)
+        writeRowLoop(writer, kernel, source, mode);
+    else
+        writeStatements(writer, kernel, source);
     writer.close();
 }
 
@@ -176,10 +210,10 @@ void writeEntry(TextWriter& writer, const LoweredKernel& kernel, const ir::Kerne
 Result<LoweredKernel> lowerForDevice(const plan::LaunchPlan& plan, const text::SourceText& source,
                                      data::Mode mode)
 {
+    std::vector<std::string_view> reserved(std::begin(reservedNames), std::end(reservedNames));
+    reserved.insert(reserved.end(), std::begin(sharedReservedNames), std::end(sharedReservedNames));
     const LoweringDialect dialect = {
-        .reservedNames = reservedNames,
-        .element = [](const SlotText& slot, std::uint32_t k) { return slot.planes[k] + "[sample]"; },
-        .sampleIndex = {"sample"}};
+        .reservedNames = reserved, .place = "[sample]", .termPlace = "[lane]", .sampleIndex = {"sample"}};
     return lower(plan.main(), source, mode, dialect);
 }
 
@@ -203,11 +237,12 @@ void writeDeviceText(TextWriter& writer, const plan::LaunchPlan& plan, const Low
     writer.blank();
     writer.block(componentAccess);
     writer.blank();
-    if (std::ranges::any_of(kernel.slots, &SlotText::isLengthRead)) {
+    if (std::ranges::any_of(kernel.slots, &SlotText::needsLengthOf)) {
         writer.block(lengthAccess);
         writer.blank();
     }
-    writeEntry(writer, kernel, plan.main(), plan.stages.front().entry);
+    writeSharedFunctions(writer, plan.main(), "static __device__ inline ");
+    writeEntry(writer, kernel, plan.main(), plan.stages.front().entry, mode);
 }
 
 } // namespace hawk::codegen

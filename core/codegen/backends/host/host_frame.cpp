@@ -74,11 +74,15 @@ std::uint32_t blockSize(const std::vector<SlotText>& slots)
 
 std::string_view countArgument(const HostFrame& frame)
 {
+    if (!frame.kernel.terms.empty())
+        return frame.kernel.usesSampleCount ? ", sampleCount, terms" : ", terms";
     return frame.kernel.usesSampleCount ? ", sampleCount" : "";
 }
 
 std::string_view countParameter(const HostFrame& frame)
 {
+    if (!frame.kernel.terms.empty())
+        return frame.kernel.usesSampleCount ? ", Int64 sampleCount, Terms& terms" : ", Terms& terms";
     return frame.kernel.usesSampleCount ? ", Int64 sampleCount" : "";
 }
 
@@ -102,6 +106,8 @@ void writeArguments(TextWriter& writer, const HostFrame& frame)
         if (slot.isUniform())
             writer.line(declaration(slot, slot.argument));
     }
+    for (const TermPointer& term : termPointers(frame))
+        writer.line(std::format("{}* {};", term.number, term.name));
     if (frame.kernel.usesSampleIndex)
         writer.line("Int64 firstSample;");
     if (frame.kernel.usesSampleCount)
@@ -114,7 +120,7 @@ void writeArguments(TextWriter& writer, const HostFrame& frame)
         writer.block(argumentReaders), writer.blank();
     if (std::ranges::any_of(slots, &SlotText::isMatrixLike))
         writer.block(componentReaders), writer.blank();
-    if (std::ranges::any_of(slots, &SlotText::isLengthRead))
+    if (std::ranges::any_of(slots, &SlotText::needsLengthOf))
         writer.block(lengthReader), writer.blank();
     if (std::ranges::any_of(slots, &SlotText::isUniform))
         writer.block(uniformReaders), writer.blank();
@@ -136,6 +142,8 @@ void writeArguments(TextWriter& writer, const HostFrame& frame)
                                     isReal ? "Real" : "Int64", slot.position));
         }
     }
+    for (const TermPointer& term : termPointers(frame))
+        writer.line(std::format("arguments.{0} = terms.{0} + (sample - terms.first);", term.name));
     if (frame.kernel.usesSampleIndex)
         writer.line("arguments.firstSample = sample;");
     if (frame.kernel.usesSampleCount)
@@ -169,6 +177,8 @@ void writeLoop(TextWriter& writer, const HostFrame& frame)
                                     slot.isRead ? slot.values.front() : slot.argument, slot.argument));
         }
     }
+    for (const TermPointer& term : termPointers(frame))
+        writer.line(std::format("{}* const {} = arguments.{};", term.number, term.name, term.name));
     if (frame.kernel.usesSampleIndex)
         writer.line("const Int64 firstSample = arguments.firstSample;");
     if (frame.kernel.usesSampleCount)
