@@ -32,7 +32,7 @@ void addLine(std::string& out, std::string_view line)
     const std::size_t at = line.find(mark);
     const std::string_view code = line.substr(0, at);
     const std::size_t end = code.find_last_not_of(' ');
-    out += std::format("    {}\n", code.substr(0, end == std::string_view::npos ? 0 : end + 1));
+    out += end == std::string_view::npos ? "\n" : std::format("    {}\n", code.substr(0, end + 1));
     if (at == std::string_view::npos)
         return;
     const std::string_view fault = line.substr(at + mark.size());
@@ -47,8 +47,8 @@ std::string example(std::string_view title, std::string_view text)
     std::string out = std::format("\n{}:\n\n", title);
     for (const std::string_view line : text::splitLines(text))
         addLine(out, line);
-    while (out.ends_with("\n    \n"))
-        out.erase(out.size() - 5);
+    while (out.ends_with("\n\n"))
+        out.pop_back();
     return out;
 }
 

@@ -11,9 +11,10 @@ namespace hawk::text {
 
 namespace {
 
-bool isSame(const TextEdit& a, const TextEdit& b)
+/// A line, such as an import, that two repairs need: equal brackets of both are two.
+bool isSameLine(const TextEdit& a, const TextEdit& b)
 {
-    return a.range == b.range && a.replacement == b.replacement;
+    return a.range == b.range && a.replacement == b.replacement && a.replacement.contains('\n');
 }
 
 bool areApart(const TextEdit& a, const TextEdit& b)
@@ -29,7 +30,7 @@ std::optional<std::vector<TextEdit>> newEdits(const Fix& fix, std::string_view t
     for (const TextEdit& edit : fix.edits) {
         if (edit.range.end > text.size())
             return std::nullopt;
-        if (std::ranges::any_of(made, [&](const TextEdit& known) { return isSame(known, edit); }))
+        if (std::ranges::any_of(made, [&](const TextEdit& known) { return isSameLine(known, edit); }))
             continue;
         if (!std::ranges::all_of(made, [&](const TextEdit& known) { return areApart(known, edit); }))
             return std::nullopt;

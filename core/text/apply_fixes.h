@@ -19,7 +19,7 @@ struct FixedText {
 
 /// Applies the first fix of each diagnostic whose edits all lie within the text, in the order of the
 /// diagnostics. A fix that touches the place of an earlier one is left out, and can be found again by reading
-/// the result once more; an insertion that an earlier fix makes too is made once.
+/// the result once more; a line that an earlier fix inserts too is inserted once.
 FixedText applyFixes(std::string_view text, const std::vector<Diagnostic>& diagnostics);
 
 } // namespace hawk::text

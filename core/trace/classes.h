@@ -58,8 +58,8 @@ std::optional<Value> callMember(Frame& frame, const Value& object, std::string_v
                                 std::vector<Value> arguments, Range call);
 /// A binary operator or comparison with an instance on one side: its own method, else the reflected one of
 /// the other side; nothing when neither has one.
-std::optional<Value> applyInstances(Frame& frame, syntax::Operator op, const Operand& left, const Operand& right,
-                                    Range whole);
+std::optional<Value> applyInstances(Frame& frame, syntax::Operator op, const Operand& left,
+                                    const Operand& right, Range whole);
 std::optional<Value> applyInstance(Frame& frame, syntax::Operator op, const Operand& operand, Range whole);
 
 } // namespace hawk::trace

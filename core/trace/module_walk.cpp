@@ -82,6 +82,8 @@ bool holdsAnywhere(const DiagnosticRule* rule)
         &refusals::resolveCall,
         &refusals::unknownGroup,
         &refusals::resolvedGroup,
+        &refusals::resolvedPolicy,
+        &refusals::loopGroup,
         &unsupported::rollouts,
         &unsupported::kindForms,
         &unsupported::opaqueText,

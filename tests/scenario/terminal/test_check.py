@@ -62,7 +62,7 @@ class Explain(Scenario):
         run = self.hawk("explain", "R33")
         self.assertIn("Refused:\n", run.out)
         self.assertIn("    return where(x > 0.0 and x < 1.0, x, 0.0)\n", run.out)
-        self.assertIn(" ^~~~~~~~~~~~~~~~~~~~~\n", run.out)
+        self.assertIn(" ^" + "~" * 18 + "\n", run.out)
         self.assertIn("    return where(land(x > 0.0, x < 1.0), x, 0.0)\n", run.out)
 
     def test_all_codes(self):

@@ -36,12 +36,12 @@ Diagnostic withFix(std::vector<TextEdit> edits)
 
 void TextCodePages::joinsRowsAndExamples()
 {
-    const std::vector<CodePage> pages =
-        readCodePages("# Codes\n\n| code | what it means | what to do |\n| --- | --- | --- |\n"
-                      "| `R33` | `and` or `\\|` joins. | Use `land`. |\n| `R34` | Not. | Use `lnot`. |\n"
-                      "| 0 | fine | All is done. |\n",
-                      "# Examples\n\n## `R33`\n\nRefused:\n\n```python\na and b  #! a and b\n```\n\nAccepted:\n\n"
-                      "```python\nland(a, b)\n\nx\n```\n\n## `R99`\n\nRefused:\n\n```python\nno row\n```\n");
+    const std::vector<CodePage> pages = readCodePages(
+        "# Codes\n\n| code | what it means | what to do |\n| --- | --- | --- |\n"
+        "| `R33` | `and` or `\\|` joins. | Use `land`. |\n| `R34` | Not. | Use `lnot`. |\n"
+        "| 0 | fine | All is done. |\n",
+        "# Examples\n\n## `R33`\n\nRefused:\n\n```python\na and b  #! a and b\n```\n\nAccepted:\n\n"
+        "```python\nland(a, b)\n\nx\n```\n\n## `R99`\n\nRefused:\n\n```python\nno row\n```\n");
     QCOMPARE(pages.size(), std::size_t{3});
     QCOMPARE(pages[0].code, std::string("R33"));
     QCOMPARE(pages[0].meaning, std::string("`and` or `|` joins."));
@@ -55,7 +55,8 @@ void TextCodePages::joinsRowsAndExamples()
 
 void TextCodePages::appliesFixesThatLieApart()
 {
-    const FixedText fixed = applyFixes("one two three", {withFix({{{8, 13}, "3"}}), withFix({{{0, 3}, "1"}})});
+    const FixedText fixed =
+        applyFixes("one two three", {withFix({{{8, 13}, "3"}}), withFix({{{0, 3}, "1"}})});
     QCOMPARE(fixed.text, std::string("1 two 3"));
     QCOMPARE(fixed.fixCount, std::size_t{2});
 }
@@ -66,6 +67,10 @@ void TextCodePages::leavesOutWhatTouches()
         applyFixes("one two", {withFix({{{0, 3}, "1"}, {{4, 7}, "2"}}), withFix({{{3, 3}, "!"}})});
     QCOMPARE(fixed.text, std::string("1 2"));
     QCOMPARE(fixed.fixCount, std::size_t{1});
+    // A bracket of each is needed: the second waits for the next reading.
+    const FixedText nested =
+        applyFixes("ab", {withFix({{{0, 0}, "("}, {{2, 2}, ")"}}), withFix({{{1, 1}, "("}, {{2, 2}, ")"}})});
+    QCOMPARE(nested.text, std::string("(ab)"));
 }
 
 void TextCodePages::insertsOnce()

@@ -77,6 +77,8 @@ void TraceFixes::repairs_data()
         "return where(lnot((land(x > 0.0, x < 1.0))), x, 0.0)");
     row("not first in and", "x: Scalar", "return where(not x > 0.0 and x < 1.0, x, 0.0)",
         "return where(land(lnot(x > 0.0), x < 1.0), x, 0.0)");
+    row("not last in and", "x: Scalar", "return where(x > 0.0 and not x == 0.5, x, 0.0)",
+        "return where(land(x > 0.0, lnot(x == 0.5)), x, 0.0)");
     row("a chain", "x: Scalar", "return where(0.0 < x < 1.0, x, 0.0)",
         "return where(land(0.0 < x, x < 1.0), x, 0.0)");
     row("a chain of three", "x: Scalar, y: Scalar", "return where(0.0 < (x + y) <= y < 1.0, x, 0.0)",

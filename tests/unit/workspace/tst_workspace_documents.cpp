@@ -398,8 +398,8 @@ void DocumentsTest::closesToTheNeighbour()
     QCOMPARE(m_documents->current(), DocumentId::none);
 }
 
-constexpr const char* importing =
-    "from hawk import Scalar, kernel\nfrom lib import f\n\n\n@kernel\ndef k(x: Scalar):\n    return 2 * f(x)\n";
+constexpr const char* importing = "from hawk import Scalar, kernel\nfrom lib import f\n\n\n@kernel\ndef k(x: "
+                                  "Scalar):\n    return 2 * f(x)\n";
 
 void DocumentsTest::readsWhatIsImported()
 {
