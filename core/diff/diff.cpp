@@ -35,7 +35,8 @@ std::uint64_t recordedNumbers(const ir::Kernel& kernel)
 constexpr const text::DiagnosticRule* rules[] = {
     &refusals::unknownInput,       &refusals::wholeInput, &refusals::noInput,
     &refusals::noRealInput,        &refusals::startValue, &refusals::onlyFinishes,
-    &refusals::noRealOutput,       &refusals::noRule,     &refusals::noParam,
+    &refusals::noRealOutput,       &refusals::noRule,     &refusals::stepMeets,
+    &refusals::finishesNothing,    &refusals::notAnEvent, &refusals::noParam,
     &refusals::unknownParam,       &refusals::cellTaken,  &refusals::ownDerivative,
     &refusals::extremeOverSamples, &refusals::storedBits, &refusals::replacingStore,
     &refusals::totalReadAgain,     &refusals::readInLoop, &refusals::reverseOfRecorded,

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
+#include "diff/forward.h"
+
 #include <algorithm>
-#include <map>
 
 #include "diff/cross_sample.h"
 
@@ -14,38 +15,6 @@ using ir::LoopId;
 using ir::Node;
 
 namespace {
-
-/// Copies the primal and gives each active node a tangent beside its copy. A loop carries the tangents of its
-/// carries after the carries.
-class ForwardWalk final : public CopyListener
-{
-public:
-    explicit ForwardWalk(Derivation& derivation) : m_derivation(derivation) { }
-
-    std::optional<NodeId> tangent(NodeId id) const
-    {
-        const auto found = m_tangents.find(id);
-        return found != m_tangents.end() ? std::optional(found->second) : std::nullopt;
-    }
-
-    void copied(NodeId id) override;
-    void opened(LoopId loop, LoopId copy) override;
-    void closing(LoopId loop, std::vector<NodeId>& nexts, std::vector<NodeId>& exits) override;
-
-private:
-    NodeId tangentOrZero(NodeId id)
-    {
-        return tangent(id).value_or(m_derivation.math.zero(m_derivation.node(id).type));
-    }
-    NodeId ruled(const Node& node, NodeId copy);
-    /// The tangent of a carry after its loop or at the start of one of its iterations.
-    NodeId carried(const Node& node, NodeId copy);
-    /// Where the tangent of a carry stands among all carries of the copied loop.
-    std::int64_t positionOfTangent(const Loop& loop, std::size_t carry) const;
-
-    Derivation& m_derivation;
-    std::map<NodeId, NodeId> m_tangents;
-};
 
 /// The place of a node that the forward walk has come to.
 class PushforwardSite final : public Pushforward
@@ -68,6 +37,8 @@ private:
     const ForwardWalk& m_walk;
     NodeId m_result;
 };
+
+} // namespace
 
 void ForwardWalk::copied(NodeId id)
 {
@@ -138,8 +109,6 @@ void ForwardWalk::closing(LoopId id, std::vector<NodeId>& nexts, std::vector<Nod
         exits.push_back(tangentOrZero(carry.atExit));
     }
 }
-
-} // namespace
 
 void deriveForward(Derivation& derivation)
 {

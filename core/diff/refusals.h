@@ -62,6 +62,16 @@ inline constexpr DiagnosticRule readInLoop{
     "by "
     "this version.",
     "Leave it out of `wrt`, read it outside of the loop, or take the forward derivative `jvp`."};
+inline constexpr DiagnosticRule stepMeets{
+    "R102", "`{0}` of kernel `{1}`: its samples store in common, which no step can go on from.",
+    "Leave these stores to a kernel of its own."};
+inline constexpr DiagnosticRule finishesNothing{
+    "R102", "`{0}` of kernel `{1}`: it never finishes a sample.",
+    "Declare `terminated: Terminated`, and assign a comparison to it."};
+inline constexpr DiagnosticRule notAnEvent{
+    "R102",
+    "`{0}` of kernel `{1}`: what finishes `{2}` is more than comparisons of real numbers joined by `lor`.",
+    "Write it as comparisons with `<` or `>`, joined by `lor`."};
 inline constexpr DiagnosticRule noRule{
     "R102", "`{0}` of kernel `{1}`: there is no derivative of its operation `{2}`.",
     "Write the formula with operations that have one."};

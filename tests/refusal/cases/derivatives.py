@@ -3,6 +3,7 @@ import hawk
 import hawk.math as m
 from hawk import Index, Kernel, Mutable, Param, Scalar, Terminated, kernel
 from hawk.diff import jvp, vjp
+from hawk.diff.event import guard_kernel
 
 
 @kernel
@@ -18,6 +19,12 @@ def total(x: Scalar, s: Mutable[Scalar]):
 @kernel
 def ends(x: Scalar, terminated: Terminated):
     terminated = x > 1.0
+
+
+@kernel
+def joined(x: Scalar, y: Mutable[Scalar], terminated: Terminated):
+    y = x
+    terminated = m.land(x > 1.0, x < 2.0)
 
 
 @kernel
@@ -55,6 +62,8 @@ of_whole = Kernel("of_whole", vjp(whole))  #! R102 vjp(whole)
 of_lane = Kernel("of_lane", vjp(lane))  #! R102 vjp(lane)
 of_long = Kernel("of_long", vjp(long))  #! R102 vjp(long)
 twice = Kernel("twice", vjp(vjp(recurrence)))  #! R102 vjp(vjp(recurrence))
+never = guard_kernel(total)  #! R102 guard_kernel(total)
+no_event = guard_kernel(joined)  #! R102 guard_kernel(joined)
 of_number = Kernel("of_number", vjp(2.0))  #! R102 2.0
 bare = Kernel("bare", vjp(k, wrt="x"))  #! R102 "x"
 both = Kernel("both", vjp(k, total))  #! R102 vjp(k, total)
