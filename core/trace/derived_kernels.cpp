@@ -6,6 +6,8 @@
 #include <algorithm>
 
 #include "diff/diff.h"
+#include "diff/rollout.h"
+#include "ir/branch_counts.h"
 #include "text/identifier.h"
 #include "trace/refusals.h"
 
@@ -63,8 +65,7 @@ Value callDerivative(Frame& frame, const NameRow& row, const Arguments& argument
 {
     if (isInKernel(frame, call) || arguments.hasUnknown())
         return Unknown{};
-    diff::Request request{.direction =
-                              row.name == "vjp" ? ir::Direction::reverse : ir::Direction::forward};
+    diff::Request request{.direction = row.name != "jvp" ? ir::Direction::reverse : ir::Direction::forward};
     const std::string transform(row.name);
     const auto refuseForm = [&] {
         return frame.refuse(refusals::derivativeCall, call, {frame.session.textOf(call), transform});
@@ -86,10 +87,43 @@ Value callDerivative(Frame& frame, const NameRow& row, const Arguments& argument
     if (primal == nullptr)
         return Unknown{};
     request.name = primal->name + "_" + transform;
-    auto kernel = diff::derive(*primal, request);
+    const ir::Kernel plain = ir::withoutBranchCounts(*primal);
+    auto kernel = row.name == "step_vjp" ? diff::deriveStep(plain, request) : diff::derive(plain, request);
     if (!kernel)
         return frame.refuse(*kernel.error().rule, call, std::move(kernel.error().arguments));
     return DerivedSinks{std::make_shared<const ir::Kernel>(std::move(*kernel))};
+}
+
+Value callRollout(Frame& frame, const NameRow& row, const Arguments& arguments, Range call)
+{
+    if (isInKernel(frame, call) || arguments.hasUnknown())
+        return Unknown{};
+    const std::string transform(row.name);
+    const bool isGuard = transform == "guard_kernel";
+    const bool isUnderstood = arguments.positional.size() == 1
+        && std::ranges::all_of(arguments.named, [&](const Arguments::Named& named) {
+                                  return named.name == "wrt" && !isGuard;
+                              });
+    if (!isUnderstood)
+        return frame.refuse(refusals::derivativeCall, call, {frame.session.textOf(call), transform});
+    Names wrt;
+    for (const Arguments::Named& named : arguments.named) {
+        auto names = readNames(frame, named.value, named.place, transform);
+        if (!names)
+            return Unknown{};
+        wrt = *std::move(names);
+    }
+    const ir::Kernel* primal =
+        primalOf(frame, arguments.positional.front(), arguments.places.front(), transform);
+    if (primal == nullptr)
+        return Unknown{};
+    auto kernel = isGuard ? diff::guardKernel(*primal) : diff::carryTangents(*primal, wrt);
+    if (!kernel)
+        return frame.refuse(*kernel.error().rule, call, std::move(kernel.error().arguments));
+    std::string name = kernel->name;
+    frame.session.kernels.push_back(
+        {.name = name, .range = call, .nameRange = call, .kernel = *std::move(kernel)});
+    return KernelObject{frame.session.kernels.size() - 1, std::move(name)};
 }
 
 Value callKernelMaker(Frame& frame, const Arguments& arguments, Range call)
@@ -102,9 +136,8 @@ Value callKernelMaker(Frame& frame, const Arguments& arguments, Range call)
         arguments.positional.empty() ? nullptr : arguments.positional.front().get<std::string>();
     if (arguments.positional.size() != 2 || name == nullptr
         || !std::ranges::all_of(arguments.named, isKnown)) {
-        return arguments.hasUnknown()
-            ? Value(Unknown{})
-            : frame.refuse(refusals::kernelMakerCall, call, {session.textOf(call)});
+        return arguments.hasUnknown() ? Value(Unknown{})
+                                      : frame.refuse(refusals::kernelMakerCall, call, {session.textOf(call)});
     }
     if (!text::isIdentifier(*name))
         return frame.refuse(refusals::badKernelName, arguments.places.front(), {"`" + *name + "`"});

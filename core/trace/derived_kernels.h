@@ -9,8 +9,11 @@
 
 namespace hawk::trace {
 
-/// `vjp(kernel, wrt=…)` and `jvp`: the derivative, which is not yet a kernel of the file.
+/// `vjp(kernel, wrt=…)`, `jvp` and `step_vjp`: the derivative, which is not yet a kernel of the file.
 Value callDerivative(Frame& frame, const NameRow& row, const Arguments& arguments, Range call);
+
+/// `step_jvp(kernel, wrt=…)` and `guard_kernel(kernel)`: another kernel of the file.
+Value callRollout(Frame& frame, const NameRow& row, const Arguments& arguments, Range call);
 
 /// `Kernel(name, vjp(…))`: a derivative as a kernel of the file under a name.
 Value callKernelMaker(Frame& frame, const Arguments& arguments, Range call);
