@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "ir/branch_counts.h"
+
 namespace hawk::bundle {
 
 using ir::DispatchPolicy;
@@ -44,11 +46,14 @@ Json factsOf(const ir::Kernel& kernel, std::size_t position)
         isStatic = isStatic && !slot.isWritten();
     }
     const bool isSegmented = dispatch.policy == DispatchPolicy::segmented;
-    return Json::Object{{"name", ir::dispatchName(position)},
+    Json::Object facts{{"name", ir::dispatchName(position)},
                         {"K", dispatch.branches},
                         {"policy", ir::nameOf(isSegmented ? DispatchPolicy::switched : dispatch.policy)},
                         {"static_selector", isStatic},
                         {"selector_reads", std::move(slots)}};
+    if (ir::isCounted(kernel, dispatch))
+        facts.emplace_back("mix", ir::mixName(position));
+    return facts;
 }
 
 } // namespace

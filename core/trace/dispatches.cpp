@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <format>
 
+#include "ir/branch_counts.h"
+#include "ir/digest.h"
 #include "trace/refusals.h"
 
 namespace hawk::trace {
@@ -42,18 +44,31 @@ std::string groupsOf(const ir::Kernel& kernel)
     return names.empty() ? "none" : names;
 }
 
-/// Says why a group is not resolved: there is none of that name, or it has a policy.
-void refuseGroup(Frame& frame, const ir::Kernel& kernel, const Value& key, Range place)
+/// Gives one group its policy; false after a refusal.
+bool resolve(Frame& frame, ir::Kernel& kernel, const Value& key, const Value& value, Range place)
 {
     const auto* name = key.get<std::string>();
-    for (std::size_t i = 0; name != nullptr && i < kernel.dispatches.size(); ++i) {
-        if (*name == ir::dispatchName(i)) {
-            frame.refuse(refusals::resolvedGroup, place,
-                         {kernel.name, *name, std::string(ir::nameOf(kernel.dispatches[i].policy))});
-            return;
-        }
-    }
-    frame.refuse(refusals::unknownGroup, place, {kernel.name, represent(key), groupsOf(kernel)});
+    std::size_t group = kernel.dispatches.size();
+    for (std::size_t i = 0; name != nullptr && i < kernel.dispatches.size(); ++i)
+        group = *name == ir::dispatchName(i) ? i : group;
+    const auto refuse = [&](const text::DiagnosticRule& rule, std::vector<std::string> arguments) {
+        frame.refuse(rule, place, std::move(arguments));
+        return false;
+    };
+    if (group == kernel.dispatches.size())
+        return refuse(refusals::unknownGroup, {kernel.name, represent(key), groupsOf(kernel)});
+    ir::Dispatch& dispatch = kernel.dispatches[group];
+    if (dispatch.policy != DispatchPolicy::automatic)
+        return refuse(refusals::resolvedGroup,
+                      {kernel.name, *name, std::string(ir::nameOf(dispatch.policy))});
+    if (kernel.node(dispatch.value).region)
+        return refuse(refusals::loopGroup, {kernel.name, *name});
+    const auto* word = value.get<std::string>();
+    const auto policy = word != nullptr ? ir::dispatchPolicy(*word) : std::nullopt;
+    if (!policy || *policy == DispatchPolicy::automatic)
+        return refuse(refusals::resolvedPolicy, {kernel.name, *name, represent(value)});
+    dispatch.policy = *policy;
+    return true;
 }
 
 } // namespace
@@ -71,12 +86,21 @@ Value callResolve(Frame& frame, const Arguments& arguments, Range call)
     const auto* policies = isCall ? arguments.positional[1].get<Dict>() : nullptr;
     if (given == nullptr || policies == nullptr)
         return frame.refuse(refusals::resolveCall, call, {session.textOf(call)});
-    const std::optional<ir::Kernel>& kernel = session.kernels[given->index].kernel;
+    TracedKernel made{.name = given->name, .range = call, .nameRange = call, .kernel = {}};
+    std::optional<ir::Kernel> kernel = session.kernels[given->index].kernel;
+    if (kernel)
+        kernel = ir::withoutBranchCounts(std::move(*kernel));
     for (const auto& [group, policy] : policies->data->items) {
-        if (kernel)
-            refuseGroup(frame, *kernel, group, arguments.places[1]);
+        if (kernel && !resolve(frame, *kernel, group, policy, arguments.places[1]))
+            return Unknown{};
     }
-    return policies->data->items.empty() ? arguments.positional[0] : Value(Unknown{});
+    if (kernel && checkDispatches(frame, *kernel)) {
+        kernel->digest = ir::digestOf(*kernel);
+        made.kernel = ir::withBranchCounts(std::move(*kernel));
+    }
+    std::string name = made.name;
+    session.kernels.push_back(std::move(made));
+    return KernelObject{session.kernels.size() - 1, std::move(name)};
 }
 
 } // namespace hawk::trace

@@ -70,8 +70,6 @@ std::optional<DispatchPolicy> policyOf(const MathCall& call)
     const auto policy = word != nullptr ? ir::dispatchPolicy(*word) : std::nullopt;
     if (!policy)
         call.frame.refuse(refusals::dispatchPolicy, call.places[2], {represent(given)});
-    else if (*policy == DispatchPolicy::automatic)
-        call.frame.refuse(unsupported::dispatch, call.places[2], {represent(given)});
     return policy;
 }
 

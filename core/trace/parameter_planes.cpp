@@ -4,6 +4,7 @@
 #include "trace/parameter_planes.h"
 
 #include "diff/parameter_planes.h"
+#include "ir/branch_counts.h"
 #include "trace/call_shape.h"
 #include "trace/refusals.h"
 
@@ -54,11 +55,14 @@ Value callParameterPlanes(Frame& frame, const Arguments& arguments, Range call)
     const std::optional<ir::Kernel>& base = session.kernels[kernel->index].kernel;
     if (!base)
         return Unknown{};
-    auto made = diff::withParameterPlanes(*base, request);
+    auto made = diff::withParameterPlanes(ir::withoutBranchCounts(*base), request);
     if (!made)
         return frame.refuse(*made.error().rule, call, std::move(made.error().arguments));
     std::string name = made->name;
-    session.kernels.push_back({.name = name, .range = call, .nameRange = call, .kernel = *std::move(made)});
+    session.kernels.push_back({.name = name,
+                               .range = call,
+                               .nameRange = call,
+                               .kernel = ir::withBranchCounts(*std::move(made))});
     return KernelObject{session.kernels.size() - 1, std::move(name)};
 }
 

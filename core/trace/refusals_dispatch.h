@@ -31,6 +31,11 @@ inline constexpr DiagnosticRule unknownGroup{"R77", "Kernel `{0}` has no dispatc
 inline constexpr DiagnosticRule resolvedGroup{
     "R77", "`{1}` of kernel `{0}` has the policy \"{2}\", which its author chose.",
     "Only a dispatch with the policy \"auto\" is resolved."};
+inline constexpr DiagnosticRule resolvedPolicy{"R77", "`{1}` of kernel `{0}` cannot be resolved to {2}.",
+                                               "Choose \"switch\", \"predicated\" or \"segmented\"."};
+inline constexpr DiagnosticRule loopGroup{"R77",
+                                          "`{1}` of kernel `{0}` stands in a loop and is not resolved.",
+                                          "Give it a policy where it is written."};
 inline constexpr DiagnosticRule segmentedTwice{
     "R95", "Kernel `{0}` has {1} dispatches with the policy \"segmented\", and one is the most.",
     "Write \"switch\" for the others."};

@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 
 CASES = Path(__file__).parent / "cases"
-ROLES = ["mutable", "vec_in", "mat_in", "per_sample", "uniform"]
+ROLES = ["mutable", "vec_in", "mat_in", "per_sample", "lookup", "uniform"]
 
 
 def spell(value):
@@ -34,14 +34,15 @@ def role(values):
 
 def write(name, title, tags, text, inputs, outputs, tolerance, mode="float64"):
     """`inputs` and `outputs`: the value of each sample by name."""
-    slots = [["mutable", key] for key in outputs] + [[role(values), key] for key, values in inputs.items()]
+    slots = [["lookup" if key.endswith("_mix") else "mutable", key] for key in outputs]
+    slots += [[role(values), key] for key, values in inputs.items()]
     case = {
         "format": 1, "name": name, "title": title, "tags": tags, "kernel": "k", "kernel_name": "k", "mode": mode,
         "door": "bundle", "layout": "samples_last", "n_samples": len(next(iter(inputs.values()))),
         "slots": sorted(slots, key=lambda slot: (ROLES.index(slot[0]), slot[1])),
         "inputs": {key: plane(values) for key, values in inputs.items()},
         "outputs": {key: plane(values) for key, values in outputs.items()},
-        "returns": {"dict": {key: key for key in outputs}},
+        "returns": {"dict": {key: key for key in outputs if not key.endswith("_mix")}},
         "tolerance": tolerance, "signed_zero": False, "second_source": "numpy",
     }  # fmt: skip
     folder = CASES / name
@@ -192,6 +193,31 @@ def choosing():
           {"ulp": 0})  # fmt: skip
 
 
+def counting():
+    count = 37
+    j = np.array([(7 * s) % 5 - 1 for s in range(count)], np.int64)
+    x = np.array([(3 * s) % 8 / 4 - 1 for s in range(count)])
+    text = IMPORTS.format("Index, Scalar") + (
+        "def k(j: Index, x: Scalar):\n"
+        '    y = m.dispatch(j, [x, m.dispatch(j + 1, [x * x, 2.0, x], policy="auto"), -x], policy="auto")\n'
+        "    z = x\n"
+        "    if x > 0.0:\n"
+        '        z = m.dispatch(j - 1, [x, x + 1.0], policy="auto")\n'
+        '    return {"y": y, "z": z}\n'
+    )
+    outer, inner, last = np.clip(j, 0, 2), np.clip(j + 1, 0, 2), np.clip(j - 1, 0, 1)
+    y = np.choose(outer, [x, np.choose(inner, [x * x, x * 0.0 + 2.0, x]), -x])
+    z = np.where(x > 0.0, np.choose(last, [x, x + 1.0]), x)
+
+    def counts(branch, size):
+        return np.bincount(branch, minlength=size).astype(np.uint32)
+
+    write("dispatch_counts", "how often each branch is taken, where the choice is needed", ["dispatch"], text,
+          {"j": j, "x": x},
+          {"y": y, "z": z, "dispatch0_mix": counts(inner[outer == 1], 3), "dispatch1_mix": counts(outer, 3),
+           "dispatch2_mix": counts(last[x > 0.0], 2)}, {"ulp": 0})  # fmt: skip
+
+
 if __name__ == "__main__":
-    for make in (solving, factoring, decomposing, single, large, choosing):
+    for make in (solving, factoring, decomposing, single, large, choosing, counting):
         make()

@@ -18,7 +18,6 @@ def branches(x: Scalar, j: Index, n: Int32, v: Vector[2], A: Matrix[2, 2]):
     k = m.dispatch(j, [j, n])  #! R77 [j, n]
     l = m.dispatch(j, [x, -x], policy="fast")  #! R77 "fast"
     o = m.dispatch(j, [x, -x], policy=2)  #! R77 2
-    p = m.dispatch(j, [x, -x], policy="auto")  #! U17 "auto"
     q = m.dispatch(j)  #! R72 m.dispatch(j)
     r, ok = m.lu(A)
     s = m.dispatch(j, [r, r])  #! R141 [r, r]
@@ -49,3 +48,16 @@ a = hawk.resolve_dispatch(chosen, {"dispatch1": "switch"})  #! R77 {"dispatch1":
 b = hawk.resolve_dispatch(chosen, {"dispatch0": "switch"})  #! R77 {"dispatch0": "switch"}
 c = hawk.resolve_dispatch(chosen)  #! R77 hawk.resolve_dispatch(chosen)
 d = hawk.resolve_dispatch(chosen, "switch")  #! R77 hawk.resolve_dispatch(chosen, "switch")
+
+
+@kernel
+def left(x: Scalar, j: Index):
+    s = 0.0
+    for i in range(3):
+        s = s + m.dispatch(j, [x * i, x], policy="auto")
+    return s, m.dispatch(j, [x, -x], policy="auto")
+
+
+e = hawk.resolve_dispatch(left, {"dispatch0": "switch"})  #! R77 {"dispatch0": "switch"}
+f = hawk.resolve_dispatch(left, {"dispatch1": "auto"})  #! R77 {"dispatch1": "auto"}
+g = hawk.resolve_dispatch(left, {"dispatch1": "switch"})

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void stores();
     void oneFactorForAllReaders();
     void dispatches();
+    void countedBranches();
 };
 
 void TestTraceLinear::stores_data()
@@ -108,6 +109,41 @@ void TestTraceLinear::dispatches()
         return given.kernels.back().kernel->digest;
     };
     QVERIFY(digestWith("switch") != digestWith("predicated"));
+}
+
+/// A choice left to the runner has a plane of counters, except in a loop, until it is resolved.
+void TestTraceLinear::countedBranches()
+{
+    constexpr const char* imports = "from hawk import Index\n";
+    const auto counted = traceBody("j: Index, x: Scalar",
+                                   "a = m.dispatch(j, [x, m.dispatch(j + 1, [x * x, 2.0], \"auto\"), 0.5])\n"
+                                   "return a, m.dispatch(j, [x, -x], policy=\"auto\")",
+                                   imports);
+    QCOMPARE(slotsOf(counted),
+             "mutable a, mutable out1, per_sample j, per_sample x, lookup dispatch0_mix, lookup dispatch2_mix");
+    const ir::Kernel& kernel = *counted.kernels.back().kernel;
+    QCOMPARE(spell(kernel, *kernel.sinks[2].key), "clip(add(j, 1i), 0i, 1i)");
+    // The inner choice is needed where the outer one takes its second branch.
+    QCOMPARE(spell(kernel, kernel.sinks[2].value), "select(le(j, 0i), 0i, select(le(j, 1i), 1i, 0i))");
+    QCOMPARE(spell(kernel, kernel.sinks[3].value), "1i");
+
+    const auto looped = traceBody("j: Index, x: Scalar",
+                                  "s = 0.0\n"
+                                  "for i in range(3):\n"
+                                  "    s = s + m.dispatch(j + i, [x, -x], policy=\"auto\")\n"
+                                  "return s",
+                                  imports);
+    QCOMPARE(slotsOf(looped), "mutable s, per_sample j, per_sample x");
+
+    const auto resolved = traceText("import hawk\nimport hawk.math as m\nfrom hawk import Index, Scalar\n\n"
+                                    "@hawk.kernel\ndef k(j: Index, x: Scalar):\n"
+                                    "    return m.dispatch(j, [x, -x], policy=\"auto\")\n\n"
+                                    "r = hawk.resolve_dispatch(k, {\"dispatch0\": \"predicated\"})\n");
+    QCOMPARE(slotsOf(resolved), "mutable out, per_sample j, per_sample x");
+    QCOMPARE(resolved.kernels.back().name, "r");
+    QCOMPARE(resolved.kernels.back().kernel->name, "k");
+    QCOMPARE(resolved.kernels.back().kernel->dispatches.front().policy, ir::DispatchPolicy::predicated);
+    QCOMPARE(resolved.kernels.back().kernel->nodes.size() + 3, resolved.kernels.front().kernel->nodes.size());
 }
 
 QTEST_APPLESS_MAIN(TestTraceLinear)
