@@ -7,6 +7,7 @@
 #include <format>
 
 #include "trace/expressions.h"
+#include "trace/grid_lanes.h"
 #include "trace/operators.h"
 #include "trace/plane_positions.h"
 #include "trace/refusals.h"
@@ -63,14 +64,6 @@ std::optional<ReadablePlane> readablePlane(Frame& frame, const Value& plane, Ran
     } else if (!plane.isUnknown())
         frame.refuse(refusals::notReadableThere, range, {written, describe(frame, plane)});
     return std::nullopt;
-}
-
-std::string axisList(const std::vector<data::Axis>& axes)
-{
-    std::string list;
-    for (const data::Axis& axis : axes)
-        list += (list.empty() ? "" : ", ") + axis.label;
-    return list;
 }
 
 Value refusePlace(Frame& frame, const ReadablePlane& plane, Range place, std::string why)
@@ -173,43 +166,6 @@ Value callTake(Frame& frame, const Arguments& arguments, Range call)
     return callAt(frame, arguments.positional.front(), places, call);
 }
 
-/// Coordinate `axis` of the sample: samples are numbered with the last axis counting fastest.
-static Value coordinateOf(Frame& frame, const PlaneData& lane, std::size_t axis, Range range)
-{
-    ir::Builder& builder = frame.builder();
-    NodeId value = builder.add({.op = Op::sampleIndex, .type = ir::Type::index(), .origin = range});
-    const std::int64_t stride = data::stridesOf(lane.axes)[axis];
-    if (stride != 1)
-        value = builder.apply(Op::floorDivide, {value, builder.constantIndex(stride, range)}, range);
-    if (axis > 0)
-        value =
-            builder.apply(Op::modulo, {value, builder.constantIndex(*lane.axes[axis].extent, range)}, range);
-    if (builder.node(value).op != Op::sampleIndex)
-        builder.nameValue(value, lane.axes[axis].label, ir::NameStrength::helper);
-    return frame.traced(value);
-}
-
-static Value refuseCoordinate(Frame& frame, const PlaneData& lane, Range place, std::string written)
-{
-    return frame.refuse(refusals::noCoordinate, place,
-                        {lane.name, std::move(written), axisList(lane.axes), lane.axes.front().label});
-}
-
-static Value readLaneItem(Frame& frame, const PlaneData& lane, const SubscriptExpr& expression)
-{
-    const Value index =
-        expression.index->kind == ExprKind::slice ? Value(None{}) : evaluate(frame, *expression.index);
-    if (index.isUnknown())
-        return Unknown{};
-    const auto count = static_cast<Integer>(lane.axes.size());
-    const auto* position = index.get<Integer>();
-    if (position == nullptr || *position < -count || *position >= count)
-        return refuseCoordinate(frame, lane, expression.range,
-                                std::format("[{}]", frame.session.textOf(expression.index->range)));
-    return coordinateOf(frame, lane, static_cast<std::size_t>(*position < 0 ? *position + count : *position),
-                        expression.range);
-}
-
 Value readPlaneItem(Frame& frame, const PlaneReference& reference, const SubscriptExpr& expression)
 {
     if (!isOfKernel(frame, reference, expression.object->range))
@@ -245,16 +201,8 @@ Value readPlaneAttribute(Frame& frame, const PlaneReference& reference, const At
     const std::string_view name = expression.name;
     if (!isOfKernel(frame, reference, expression.object->range))
         return Unknown{};
-    if (plane.role == Role::nSamples) {
-        if (name == "flat")
-            return frame.traced(frame.builder().add(
-                {.op = Op::sampleIndex, .type = ir::Type::index(), .origin = expression.range}));
-        const auto axis = std::ranges::find(plane.axes, name, &data::Axis::label);
-        if (axis != plane.axes.end())
-            return coordinateOf(frame, plane, static_cast<std::size_t>(axis - plane.axes.begin()),
-                                expression.range);
-        return refuseCoordinate(frame, plane, expression.nameRange, std::string(name));
-    }
+    if (plane.role == Role::nSamples)
+        return readLaneAttribute(frame, plane, expression);
     if (name == "at")
         return BoundMethod{std::make_shared<const Value>(reference), "at"};
     if (name == "add" || name == "write" || name == "contribute")
@@ -295,30 +243,6 @@ Value planeValue(const Frame& body, const DeclaredParameter& declared)
                                                     .type = declared.type,
                                                     .axes = declared.parameter->axes,
                                                     .kernel = body.session.kernel->serial})};
-}
-
-std::vector<data::Axis> gridOf(Frame& frame, const std::vector<DeclaredParameter>& parameters)
-{
-    const DeclaredParameter* grid = nullptr;
-    for (const DeclaredParameter& declared : parameters) {
-        if (!declared.isGrid())
-            continue;
-        if (grid != nullptr)
-            frame.refuse(refusals::secondGrid, declared.range,
-                         {std::string(declared.name), std::string(grid->name)});
-        else
-            grid = &declared;
-    }
-    for (const DeclaredParameter& declared : parameters) {
-        if (!declared.parameter)
-            continue;
-        for (const data::Axis& axis : declared.parameter->axes) {
-            const bool isNameOfCall = declared.isGrid() || !axis.extent;
-            if (isNameOfCall && std::ranges::contains(parameters, axis.label, &DeclaredParameter::name))
-                frame.refuse(refusals::labelTaken, declared.range, {axis.label, std::string(declared.name)});
-        }
-    }
-    return grid != nullptr ? grid->parameter->axes : std::vector<data::Axis>();
 }
 
 } // namespace hawk::trace

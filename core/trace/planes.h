@@ -29,7 +29,4 @@ void refusePlaneAsValue(Frame& frame, const PlaneReference& plane, Range range, 
 /// Refuses `t[i] = e` and what is like it.
 void refusePlaneStore(Frame& frame, const PlaneReference& plane, Range target);
 
-/// The axes of the kernel's grid, none without one. Refuses a second grid, and labels that are parameters.
-std::vector<data::Axis> gridOf(Frame& frame, const std::vector<DeclaredParameter>& parameters);
-
 } // namespace hawk::trace
