@@ -86,13 +86,11 @@ bool commitPlanes(Frame& body, const FunctionStmt& definition,
                   const std::vector<DeclaredParameter>& parameters, std::vector<ir::Sink>& sinks)
 {
     const std::vector<std::string_view> changed = changedNames(definition.body);
-    const std::vector<ir::Sink>& keyed = body.session.kernel->keyed;
-    // Planes that a refused store by key writes are not planes without a store.
-    const bool writesByKey = body.session.textOf(definition.range).contains("scatter");
+    const KernelState& kernel = *body.session.kernel;
     bool isComplete = true;
     for (const DeclaredParameter& declared : parameters) {
         const std::size_t before = sinks.size();
-        std::ranges::copy_if(keyed, std::back_inserter(sinks),
+        std::ranges::copy_if(kernel.keyed, std::back_inserter(sinks),
                              [&](const ir::Sink& sink) { return sink.slot == declared.name; });
         if (sinks.size() > before)
             continue;
@@ -112,7 +110,8 @@ bool commitPlanes(Frame& body, const FunctionStmt& definition,
             continue;
         }
         isComplete = false;
-        if (!writesByKey) {
+        // A plane that a refused store by key writes is not one without a store.
+        if (!std::ranges::contains(kernel.keyedPlanes, declared.name)) {
             body.refuse(
                 refusals::outputNeverAssigned, declared.range,
                 {std::string(declared.name), declared.parameter->declaration, ir::spell(declared.type)});

@@ -74,6 +74,7 @@ private:
             refuse(std::format("`{}` is no `Mutable` of the kernel", name), advice);
             return nullptr;
         }
+        m_kernel.keyedPlanes.push_back(found->name);
         if (m_kernel.branches > 0) {
             m_frame.refuse(refusals::keyedInBranch, m_statement, {std::string(name)});
             return nullptr;

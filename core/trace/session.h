@@ -51,6 +51,7 @@ struct KernelState {
     std::vector<Reduction> reductions; ///< by the number of their node, Op::total
     std::vector<data::Total> totals; ///< those that are results
     std::vector<ir::Sink> keyed; ///< stores by key, in their order
+    std::vector<std::string_view> keyedPlanes; ///< the planes that stores by key name, refused ones too
     const syntax::FunctionStmt* definition = nullptr;
     const std::vector<DeclaredParameter>* parameters = nullptr;
     std::uint32_t branches = 0; ///< how many `if` of the body are open

@@ -95,6 +95,12 @@ void KernelFixture::assigns(const std::string& slot, NodeId value, std::string_v
     m_parts.sinks.push_back({slot, value, place(part)});
 }
 
+void KernelFixture::shares(ir::Sink sink, const std::vector<data::Total>& totals)
+{
+    m_parts.sinks.push_back(std::move(sink));
+    m_parts.totals.insert(m_parts.totals.end(), totals.begin(), totals.end());
+}
+
 KernelFixture affineKernel()
 {
     KernelFixture k("affine",
