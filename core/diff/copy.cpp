@@ -96,8 +96,11 @@ void KernelCopy::copyNode(NodeId id)
 std::vector<bool> nodesNeededBy(const ir::Kernel& kernel, const std::vector<ir::Sink>& sinks)
 {
     std::vector<bool> needed(kernel.nodes.size());
-    for (const ir::Sink& sink : sinks)
+    for (const ir::Sink& sink : sinks) {
         needed[indexOf(sink.value)] = true;
+        if (sink.key)
+            needed[indexOf(*sink.key)] = true;
+    }
     // Operands stand before their users, bodies before the nodes that close them.
     for (std::size_t i = kernel.nodes.size(); i-- > 0;) {
         const Node& node = kernel.nodes[i];
