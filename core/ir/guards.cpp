@@ -38,9 +38,8 @@ public:
     {
         find();
         std::vector<Guard> guards = m_needs[indexOf(value)].value_or(Need()).guards;
-        std::erase_if(guards, [&](const Guard& guard) {
-            return m_kernel.node(guard.condition).region.has_value();
-        });
+        std::erase_if(guards,
+                      [&](const Guard& guard) { return m_kernel.node(guard.condition).region.has_value(); });
         return guards;
     }
 
