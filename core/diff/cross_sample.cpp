@@ -102,7 +102,14 @@ void GatheredAdjoints::add(const Node& at, NodeId bar)
         m_derivation.refuse(refusals::readInLoop, {at.leaf});
         return;
     }
-    m_contributions.push_back({at.leaf, m_derivation.copy(at.operands.front()), bar, at.origin});
+    Arithmetic& math = m_derivation.math;
+    NodeId key = m_derivation.copy(at.operands.front());
+    // Where a choice needs no read, its place may be none: a zero is added to the first one.
+    if (math.isMasked(bar)) {
+        const NodeId isRead = math.apply(Op::notEqual, {bar, math.number(0.0)});
+        key = math.make(Op::select, Type::index(), {isRead, key, m_derivation.builder.constantIndex(0)});
+    }
+    m_contributions.push_back({at.leaf, key, bar, at.origin});
 }
 
 /// Of a Param in a plane of one cell: its derivative is a result over all samples.

@@ -72,6 +72,8 @@ void Derivation::store(ir::Sink sink, NodeId value)
     }
     if (skips)
         value = math.choose(*skips, math.zero(math.type(value)), value);
+    if (skips && sink.key)
+        sink.key = math.make(Op::select, Type::index(), {*skips, builder.constantIndex(0), *sink.key});
     builder.nameValue(value, sink.slot);
     sink.value = value;
     sinks.push_back(std::move(sink));

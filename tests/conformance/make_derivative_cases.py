@@ -14,7 +14,7 @@ from pathlib import Path
 CASES = Path(__file__).parent / "cases"
 CLOSE = {"rel": 1e-13, "abs": 1e-15}
 EXACT = {"ulp": 0}
-ROLES = ["mutable", "vec_in", "mat_in", "per_sample", "terminated", "uniform"]
+ROLES = ["mutable", "accum_out", "vec_in", "mat_in", "per_sample", "lookup", "terminated", "uniform"]
 
 
 class Number(float):
@@ -23,6 +23,14 @@ class Number(float):
 
 class Mask(list):
     """A condition for each sample."""
+
+
+class Table(list):
+    """Numbers that every sample may read."""
+
+
+class Sums(list):
+    """Numbers that samples add to."""
 
 
 class Matrices(list):
@@ -34,6 +42,8 @@ def role(data):
         return "uniform"
     if isinstance(data, Mask):
         return "terminated"
+    if isinstance(data, Table):
+        return "lookup"
     if isinstance(data, Matrices):
         return "mat_in"
     return "vec_in" if isinstance(data[0], (list, tuple)) else "per_sample"
@@ -54,10 +64,12 @@ def plane(data):
 
 def write(name, title, kernel, steps, inputs, outputs, tolerance=CLOSE):
     """`kernel` is the text from the `def` on, `steps` pairs of a transform and its inputs (or None)."""
-    count = max(len(p["values"]) // (p["shape"][0] if len(p["shape"]) == 2 else 1)
-                for p in map(plane, inputs.values()) if p["shape"])
-    slots = [(role(data), key) for key, data in inputs.items()] + [("mutable", key) for key in outputs]
-    text = ["import hawk.math as m", "from hawk import Index, Matrix, Param, Quat, Scalar, Terminated, Vector, kernel"]
+    planes = [plane(data) for data in inputs.values() if not isinstance(data, (Table, Sums, Number))]
+    count = max(p["shape"][-1] for p in planes)
+    slots = [(role(data), key) for key, data in inputs.items() if not isinstance(data, Sums)]
+    slots += [("accum_out" if isinstance(inputs.get(key), Sums) else "mutable", key) for key in outputs]
+    text = ["import hawk", "import hawk.math as m"]
+    text += ["from hawk import Index, Matrix, Mutable, Param, Quat, Scalar, Table, Terminated, Vector, kernel"]
     text += ["", "", "@kernel", kernel.strip(), ""]
     case = {
         "format": 1, "name": "derivatives_" + name, "title": title, "tags": ["derivative"] + [s[0] for s in steps],
@@ -241,6 +253,36 @@ def loops():
           {"bar_x": [-0.08210130403742426579], "bar_g": [-0.01315381841544307009]}, {"rel": 1e-11})
 
 
+def shared():
+    cube = "def k(k: Index, t: Table[Scalar]):\n    a = t.at(k)\n    y = a * a * a\n    return y"
+    write("table", "the adjoint of a table comes to the places that were read", cube, VJP,
+          {"t": Table([0.5, -1.25, 2.0]), "k": [2, 0, 2, 1], "bar_y": [1.0, 2.0, -0.5, 4.0], "bar_t": Sums([0.0] * 3)},
+          {"bar_t": [1.5, 18.75, 6.0]}, EXACT)  # fmt: skip
+    write("keys", "the adjoint of a sum by key is read at the key",
+          "def k(x: Scalar, k: Index, acc: Mutable[Scalar]):\n    hawk.scatter(acc)[k] += x * x", VJP,
+          {"x": [1.5, -2.0, 0.25], "k": [1, 0, 1], "bar_acc": Table([3.0, -4.0])}, {"bar_x": [-12.0, -12.0, -2.0]}, EXACT)
+    write("sum_over_samples", "one adjoint for all samples",
+          "def k(x: Scalar):\n    total = hawk.sum(m.sin(x))\n    return total", VJP,
+          {"x": [0.25, -1.5, 2.0], "bar_total": Number(2.5)},
+          {"bar_x": [2.42228105427661196, 0.1768430041692572752, -1.040367091367855967]})
+    write("guarded_table", "a place outside of the table that is not read",
+          "def k(k: Index, t: Table[Scalar]):\n    if k >= 0:\n        y = t.at(k) * t.at(k)\n    else:\n        y = 0.0\n"
+          "    return y", VJP,
+          {"t": Table([1.0, 2.0, 3.0]), "k": [-100000000, 2, 1], "bar_y": [5.0, 1.0, 1.0], "bar_t": Sums([0.0] * 3)},
+          {"bar_t": [0.0, 4.0, 6.0]}, EXACT)  # fmt: skip
+    write("dispatch", "among three branches, with numbers beyond them",
+          "def k(k: Index, a: Scalar, b: Scalar, c: Scalar):\n    y = m.dispatch(k, [a * a * a, b * b * b, c * c * c])\n"
+          "    return y", VJP,
+          {"k": [-2, 1, 7], "a": [2.0, 2.0, 2.0], "b": [3.0, 3.0, 3.0], "c": [4.0, 4.0, 4.0], "bar_y": [1.0] * 3},
+          {"bar_a": [12.0, 0.0, 0.0], "bar_b": [0.0, 27.0, 0.0], "bar_c": [0.0, 0.0, 48.0]}, EXACT)  # fmt: skip
+    write("nested_dispatch", "reads of a table in a branch of a branch",
+          "def k(k: Index, j: Index, x: Scalar, t: Table[Scalar]):\n    inner = m.dispatch(j, [t.at(0) * x, t.at(1) * x * x])\n"
+          "    y = m.dispatch(k, [inner, x])\n    return y", VJP,
+          {"t": Table([0.5, 2.0]), "k": [1, 0, 0], "j": [0, 0, 1], "x": [2.0, 3.0, 5.0], "bar_y": [1.0] * 3,
+           "bar_t": Sums([0.0] * 2)},
+          {"bar_t": [3.0, 25.0], "bar_x": [1.0, 0.5, 20.0]}, EXACT)  # fmt: skip
+
+
 def second():
     wave = "def k(x: Scalar, g: Scalar):\n    f = m.exp(g * x) * m.sin(x)\n    return f"
     point = {"x": [0.5], "g": [1.5], "dot_x": [1.0], "dot_g": [-0.5]}
@@ -282,5 +324,6 @@ if __name__ == "__main__":
     scalars()
     choices()
     loops()
+    shared()
     second()
     functions()

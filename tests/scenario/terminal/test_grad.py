@@ -73,4 +73,4 @@ class Grad(Scenario):
 
 
 if __name__ == "__main__":
-    unittest.main()
+    support.main()

@@ -60,6 +60,14 @@ void TestDiffPlanes::slots_data()
         << "def k(x: Scalar):\n    y = x.at(m.sample_index() + 1) * x\n    return y"
         << "accum_out bar_x, per_sample bar_y, per_sample x"
         << "mutable dot_y, per_sample dot_x, per_sample x";
+    QTest::newRow("additions by key")
+        << "def k(x: Scalar, b: Index, h: Mutable[Scalar]):\n    hawk.scatter(h)[b] += x * x"
+        << "mutable bar_x, per_sample b, per_sample x, lookup bar_h"
+        << "accum_out dot_h, accum_out dot_h_c, per_sample b, per_sample dot_x, per_sample x";
+    QTest::newRow("a sum over samples")
+        << "def k(x: Scalar):\n    total = hawk.sum(x * x)\n    return total"
+        << "mutable bar_x, per_sample x, uniform bar_total"
+        << "accum_out dot_total, accum_out dot_total_comp, per_sample dot_x, per_sample x";
     QTest::newRow("names that are taken")
         << "def k(x: Scalar, bar_x: Scalar, dot_x: Scalar):\n    y = x * bar_x * dot_x\n    return y"
         << "mutable bar2_bar_x, mutable bar2_dot_x, mutable bar2_x, per_sample bar2_y, per_sample bar_x, "
@@ -153,6 +161,8 @@ void TestDiffPlanes::refusals_data()
                                    << "only finishes its samples";
     QTest::newRow("no real output") << "def k(x: Scalar):\n    return m.int32(x)" << "none of its outputs";
     QTest::newRow("no real input") << "def k(i: Index):\n    return m.real(i) * 2.0" << "reads no input";
+    QTest::newRow("the largest over samples")
+        << "def k(x: Scalar):\n    top = hawk.max(x)\n    return top" << "its output `top` is the max over all samples";
     QTest::newRow("a long recurrence")
         << "def k(x: Scalar):\n    a = x\n    for _ in range(9000):\n        a = m.sin(a * x)\n    return a"
         << "would keep 9000 numbers";

@@ -1,5 +1,6 @@
+import hawk
 import hawk.math as m
-from hawk import Index, Matrix, Param, Quat, Scalar, Terminated, Vector, kernel
+from hawk import Index, Matrix, Mutable, Param, Quat, Scalar, Table, Terminated, Vector, kernel
 
 
 @kernel
