@@ -162,7 +162,8 @@ bool refuseObjects(Frame& frame, Operand operand, std::string_view name)
 bool areTraced(const Value& left, const Value& right)
 {
     const auto isOfSample = [](const Value& value) {
-        return value.is<Traced>() || value.is<Components>() || value.is<MatrixLines>();
+        return value.is<Traced>() || value.is<LuFactor>() || value.is<Components>()
+            || value.is<MatrixLines>();
     };
     return isOfSample(left) || isOfSample(right);
 }

@@ -38,5 +38,4 @@ def factors(x: Scalar, v: Vector[2], A: Matrix[2, 2]):
     i = m.where(x > 0.0, f, g)  #! R141 f ;; R141 g
     l = f if x > 0.0 else g  #! R141 f if x > 0.0 else g
     j = m.lu_solve(f, x)  #! R141 x
-    k = f[0]  #! R61 f
     return x * 2.0

@@ -119,8 +119,9 @@ void TestTraceLinear::countedBranches()
                                    "a = m.dispatch(j, [x, m.dispatch(j + 1, [x * x, 2.0], \"auto\"), 0.5])\n"
                                    "return a, m.dispatch(j, [x, -x], policy=\"auto\")",
                                    imports);
-    QCOMPARE(slotsOf(counted),
-             "mutable a, mutable out1, per_sample j, per_sample x, lookup dispatch0_mix, lookup dispatch2_mix");
+    QCOMPARE(
+        slotsOf(counted),
+        "mutable a, mutable out1, per_sample j, per_sample x, lookup dispatch0_mix, lookup dispatch2_mix");
     const ir::Kernel& kernel = *counted.kernels.back().kernel;
     QCOMPARE(spell(kernel, *kernel.sinks[2].key), "clip(add(j, 1i), 0i, 1i)");
     // The inner choice is needed where the outer one takes its second branch.
@@ -144,6 +145,13 @@ void TestTraceLinear::countedBranches()
     QCOMPARE(resolved.kernels.back().kernel->name, "k");
     QCOMPARE(resolved.kernels.back().kernel->dispatches.front().policy, ir::DispatchPolicy::predicated);
     QCOMPARE(resolved.kernels.back().kernel->nodes.size() + 3, resolved.kernels.front().kernel->nodes.size());
+
+    const auto derived = traceText("import hawk\nimport hawk.math as m\nfrom hawk import Index, Scalar\n"
+                                   "from hawk.diff import vjp\n\n"
+                                   "@hawk.kernel\ndef k(j: Index, x: Scalar):\n"
+                                   "    return m.dispatch(j, [x * x, -x], policy=\"auto\")\n\n"
+                                   "d = hawk.Kernel(\"d\", vjp(k))\n");
+    QCOMPARE(slotsOf(derived), "mutable bar_x, per_sample bar_out, per_sample j, per_sample x");
 }
 
 QTEST_APPLESS_MAIN(TestTraceLinear)
