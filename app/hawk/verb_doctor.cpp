@@ -54,7 +54,7 @@ std::vector<Row> settingRows(const toolchain::Settings& settings, compile::Sessi
          originOf(settings.cacheDirectory)},
         {"profile", profile ? std::string(codegen::nameOf(*profile)) : "unknown: no host compiler",
          originOf(settings.profile)},
-        {"device compiler is",
+        {"device compiler kind",
          settings.deviceTool.value ? std::string(toolchain::nameOf(*settings.deviceTool.value))
                                    : "nvcc where it is found, else NVRTC",
          originOf(settings.deviceTool)},

@@ -143,7 +143,7 @@ class Show(Scenario):
         self.write("k.py", affine())
         nvrtc = {"HAWK_DEVICE_COMPILER": "nvrtc"}
         told = self.hawk("doctor", environment=nvrtc).out
-        self.assertRegex(told, r"(?m)^device compiler is +nvrtc +\[HAWK_DEVICE_COMPILER\]$")
+        self.assertRegex(told, r"(?m)^device compiler kind +nvrtc +\[HAWK_DEVICE_COMPILER\]$")
         if re.search(r"(?m)^device compiler +not found", told):
             self.skipTest("no NVRTC on this machine: it compiles no kernel")
         self.assertRegex(told, r"(?m)^device compiler +.*hawk-worker --nvrtc .*libnvrtc\.so\S* \(NVRTC \d+\.\d+\)")
