@@ -25,7 +25,8 @@ void declareBuildOptions(QCommandLineParser& parser)
     parser.addOptions({
         {u"cache-dir"_s, u"Folder of the compile cache (HAWK_CACHE_DIR)."_s, u"DIR"_s},
         {u"cxx"_s, u"Host compiler, with its arguments (HAWK_CXX, CXX)."_s, u"COMMAND"_s},
-        {u"nvcc"_s, u"Device compiler (HAWK_NVCC)."_s, u"PROGRAM"_s},
+        {u"device-compiler"_s, u"nvcc or nvrtc (HAWK_DEVICE_COMPILER)."_s, u"NAME"_s},
+        {u"nvcc"_s, u"The program nvcc (HAWK_NVCC)."_s, u"PROGRAM"_s},
         {u"profile"_s, u"native-vector-math, native or portable (HAWK_HOST_PROFILE)."_s, u"NAME"_s},
         {u"opt-level"_s, u"O0, O1, O2 or O3 (HAWK_OPT_LEVEL)."_s, u"LEVEL"_s},
         {u"mode"_s, u"float64 (default) or float32."_s, u"NAME"_s, u"float64"_s},
@@ -45,6 +46,7 @@ Result<toolchain::Settings> settingsOf(const Invocation& invocation)
 {
     return toolchain::resolveSettings({.cacheDirectory = given(invocation, "cache-dir"),
                                        .hostCompiler = given(invocation, "cxx"),
+                                       .deviceTool = given(invocation, "device-compiler"),
                                        .deviceCompiler = given(invocation, "nvcc"),
                                        .profile = given(invocation, "profile"),
                                        .optLevel = given(invocation, "opt-level"),

@@ -11,7 +11,8 @@
 
 namespace hawk::cli {
 
-/// The options every verb shares that may compile: --cache-dir, --cxx, --nvcc, --profile, --opt-level,
+/// The options every verb shares that may compile: --cache-dir, --cxx, --device-compiler, --nvcc, --profile,
+/// --opt-level,
 /// --mode,
 /// --arch, --define.
 void declareBuildOptions(QCommandLineParser& parser);

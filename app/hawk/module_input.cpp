@@ -5,9 +5,23 @@
 
 namespace hawk::cli {
 
+using namespace Qt::StringLiterals;
+
+void declareSearchPath(QCommandLineParser& parser)
+{
+    parser.addOption({u"path"_s, u"Look for imported kernel files in DIR too; may be repeated."_s, u"DIR"_s});
+}
+
+workspace::KernelReference kernelReference(const Invocation& invocation, std::string_view word)
+{
+    workspace::KernelReference reference = workspace::parseKernelReference(word);
+    reference.searchPath = invocation.values("path");
+    return reference;
+}
+
 Result<ModuleInput> openKernels(const Invocation& invocation, const workspace::KernelReference& reference)
 {
-    auto module = workspace::loadKernelFile(reference.file, invocation.job);
+    auto module = workspace::loadKernelFile(reference.file, invocation.job, reference.searchPath);
     if (!module)
         return std::unexpected(std::move(module.error()));
     auto kernels = workspace::selectKernels(*module, reference);

@@ -20,6 +20,11 @@ struct ModuleInput {
     const text::SourceText& source() const { return module.tree.source(); }
 };
 
+/// --path, for every verb that reads kernel files.
+void declareSearchPath(QCommandLineParser& parser);
+/// `FILE[:KERNEL…]` with the folders of --path.
+workspace::KernelReference kernelReference(const Invocation& invocation, std::string_view word);
+
 /// Loads `FILE[:KERNEL…]` for a verb that needs working kernels. A refusal carries the file's text.
 Result<ModuleInput> openKernels(const Invocation& invocation, const workspace::KernelReference& reference);
 

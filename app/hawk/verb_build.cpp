@@ -6,6 +6,7 @@
 #include <QJsonArray>
 
 #include "build_options.h"
+#include "module_input.h"
 #include "verbs.h"
 #include "workspace/build_bundle.h"
 
@@ -62,7 +63,7 @@ Result<ExitCode> run(Invocation& invocation)
                                  .targets = targetNames(invocation),
                                  .target = *target};
     for (const std::string& word : invocation.words)
-        order.files.push_back(workspace::parseKernelReference(word));
+        order.files.push_back(kernelReference(invocation, word));
     const auto built = workspace::buildBundle(order, session, invocation.job);
     if (!built)
         return std::unexpected(built.error());
@@ -84,6 +85,7 @@ Result<ExitCode> run(Invocation& invocation)
 void declare(QCommandLineParser& parser)
 {
     declareBuildOptions(parser);
+    declareSearchPath(parser);
     parser.addOptions({
         {{u"d"_s, u"directory"_s}, u"Folder of the bundle; made when it is missing."_s, u"DIR"_s},
         {u"target"_s, u"host, cuda or both. Left out: host, and cuda where a device compiler is found."_s,

@@ -6,6 +6,8 @@
 
 #include <QJsonArray>
 
+#include "check_fixes.h"
+#include "module_input.h"
 #include "qt_text.h"
 #include "text/render.h"
 #include "verbs.h"
@@ -54,8 +56,11 @@ static Result<void> findKernels(const trace::Module& module, const std::vector<s
 static ExitCode checkFile(Invocation& invocation, const std::string& word, QJsonArray& files)
 {
     Console& console = invocation.console;
-    const workspace::KernelReference reference = workspace::parseKernelReference(word);
-    const auto module = workspace::loadKernelFile(reference.file, invocation.job);
+    const workspace::KernelReference reference = kernelReference(invocation, word);
+    QJsonObject repairs;
+    const auto repaired = fixFile(invocation, reference, repairs);
+    const auto module = repaired.and_then(
+        [&] { return workspace::loadKernelFile(reference.file, invocation.job, reference.searchPath); });
     QJsonObject facts{{QStringLiteral("file"), toQt(reference.file)}};
     const auto fail = [&](const Error& error) {
         if (!console.isJson())
@@ -69,6 +74,8 @@ static ExitCode checkFile(Invocation& invocation, const std::string& word, QJson
     } else {
         code = module->hasErrors() ? ExitCode::refused : ExitCode::fine;
         facts = describeModule(*module);
+        for (auto fact = repairs.constBegin(); fact != repairs.constEnd(); ++fact)
+            facts.insert(fact.key(), fact.value());
         if (!console.isJson()) {
             console.show(module->diagnostics, module->tree.source());
             console.print(summarise(*module));
@@ -99,9 +106,13 @@ static Result<ExitCode> run(Invocation& invocation)
 const Verb checkVerb{
     .name = "check",
     .summary = "Say what is wrong with a kernel file, all of it at once.",
-    .arguments = "FILE[:KERNEL…]… [--json]",
+    .arguments = "FILE[:KERNEL…]… [--fix [--dry-run]] [--path DIR] [--json]",
     .example = "hawk check affine.py",
-    .declare = [](QCommandLineParser&) { },
+    .declare =
+        [](QCommandLineParser& parser) {
+            declareSearchPath(parser);
+            declareFixOptions(parser);
+        },
     .run = run,
 };
 

@@ -54,6 +54,10 @@ std::vector<Row> settingRows(const toolchain::Settings& settings, compile::Sessi
          originOf(settings.cacheDirectory)},
         {"profile", profile ? std::string(codegen::nameOf(*profile)) : "unknown: no host compiler",
          originOf(settings.profile)},
+        {"device compiler kind",
+         settings.deviceTool.value ? std::string(toolchain::nameOf(*settings.deviceTool.value))
+                                   : "nvcc where it is found, else NVRTC",
+         originOf(settings.deviceTool)},
         {"optimisation level", std::string(codegen::nameOf(settings.optLevel.value)),
          originOf(settings.optLevel)},
         {"device architecture", architecture ? *architecture : "unknown: no device compiler",

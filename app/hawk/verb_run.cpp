@@ -162,7 +162,7 @@ Result<ExitCode> run(Invocation& invocation)
     auto settings = settingsOf(invocation);
     if (!settings)
         return std::unexpected(settings.error());
-    auto input = openKernels(invocation, workspace::parseKernelReference(invocation.words[0]));
+    auto input = openKernels(invocation, kernelReference(invocation, invocation.words[0]));
     if (!input)
         return std::unexpected(input.error());
     if (auto checked = checkOutputs(arguments->outputs, input->kernels); !checked)
@@ -204,7 +204,8 @@ Result<ExitCode> run(Invocation& invocation)
     const auto result = workspace::runKernels(std::move(request), invocation.job);
     if (!result)
         return std::unexpected(result.error());
-    if (auto written = workspace::saveResults(arguments->outputs, result->planes); !written)
+    if (auto written = workspace::saveResults(arguments->outputs, result->planes, result->sampleCount);
+        !written)
         return std::unexpected(written.error());
     Report report{*built, *result, arguments->outputs, std::nullopt, timing->form};
     if (result->timing) {
@@ -221,6 +222,7 @@ Result<ExitCode> run(Invocation& invocation)
 void declare(QCommandLineParser& parser)
 {
     declareBuildOptions(parser);
+    declareSearchPath(parser);
     parser.addOptions({
         {u"target"_s, u"host (default), or cuda-shim to run the CUDA code on the CPU."_s, u"NAME"_s,
          u"host"_s},

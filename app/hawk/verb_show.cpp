@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include <algorithm>
+#include <filesystem>
 #include <format>
 #include <optional>
 
@@ -47,7 +48,8 @@ Result<std::vector<std::pair<std::string, workspace::KernelView>>> viewsOf(const
 
 using workspace::GeneratedText;
 
-/// Every line after the place in the kernel that it came from, as `8:9-18 | `; columns count from 1.
+/// Every line after the place in the kernel that it came from, as `8:9-18 | `, with the name of the file
+/// before it for an imported one; columns count from 1.
 std::string mapped(const GeneratedText& shown)
 {
     std::vector<std::string_view> lines = text::splitLines(shown.text);
@@ -59,8 +61,10 @@ std::string mapped(const GeneratedText& shown)
         const text::LineColumn begin = shown.source.position(range.begin);
         const text::LineColumn end = shown.source.position(range.end);
         std::string place;
+        if (!range.isEmpty() && !shown.source.isOwn(range.begin))
+            place = std::filesystem::path(shown.source.nameAt(range.begin)).filename().string() + ":";
         if (!range.isEmpty())
-            place = begin.line == end.line
+            place += begin.line == end.line
                 ? std::format("{}:{}-{}", begin.line, begin.column, end.column - 1)
                 : std::format("{}:{}-{}:{}", begin.line, begin.column, end.line, end.column - 1);
         out += std::format("{:>12} | {}\n", place, lines[i]);
@@ -78,6 +82,7 @@ QJsonArray mapFacts(const GeneratedText& shown)
         const text::LineColumn begin = shown.source.position(range.begin);
         const text::LineColumn end = shown.source.position(range.end);
         facts.append(QJsonObject{{u"line"_s, static_cast<qint64>(line)},
+                                 {u"kernelFile"_s, toQt(shown.source.nameAt(range.begin))},
                                  {u"kernelLine"_s, static_cast<qint64>(begin.line)},
                                  {u"kernelColumn"_s, static_cast<qint64>(begin.column)},
                                  {u"kernelEndLine"_s, static_cast<qint64>(end.line)},
@@ -127,7 +132,7 @@ Result<const ir::Kernel*> counterpart(const ir::Kernel& kernel, const ModuleInpu
 /// Of several kernels those are meant that have the same names, unless the word names others.
 Result<ModuleInput> openOther(const Invocation& invocation, const std::string& word, const ModuleInput& input)
 {
-    workspace::KernelReference reference = workspace::parseKernelReference(word);
+    workspace::KernelReference reference = kernelReference(invocation, word);
     auto other = openKernels(invocation, reference);
     if (other || !reference.kernels.empty() || other.error().code != "T02")
         return other;
@@ -188,7 +193,7 @@ Result<ExitCode> run(Invocation& invocation)
     auto settings = settingsOf(invocation);
     if (!settings)
         return std::unexpected(settings.error());
-    const auto input = openKernels(invocation, workspace::parseKernelReference(invocation.words[0]));
+    const auto input = openKernels(invocation, kernelReference(invocation, invocation.words[0]));
     if (!input)
         return std::unexpected(input.error());
     std::optional<ModuleInput> other;
@@ -207,7 +212,8 @@ Result<ExitCode> run(Invocation& invocation)
 void declare(QCommandLineParser& parser)
 {
     declareBuildOptions(parser);
-    parser.addOption({u"what"_s, u"What to show, one or several of ir, host, cuda, ptx, asm, key, closure."_s,
+    declareSearchPath(parser);
+    parser.addOption({u"what"_s, u"What to show, one or several of ir, host, cuda, ptx, asm, resources, key, closure."_s,
                       u"LIST"_s, u"host"_s});
     parser.addOption({u"map"_s, u"Show before each line the part of the kernel that it came from."_s});
     parser.addOption({u"diff"_s, u"Show what changes from FILE to FILE2 instead."_s, u"FILE2[:KERNEL]"_s});
@@ -217,7 +223,7 @@ void declare(QCommandLineParser& parser)
 
 const Verb showVerb{
     .name = "show",
-    .summary = "Show what a kernel became: IR, C++, CUDA, PTX, machine code, key, closure.",
+    .summary = "Show what a kernel became: IR, C++, CUDA, PTX, machine code, resources, key, closure.",
     .arguments = "FILE[:KERNEL] [--what LIST] [--map] [--diff FILE2] [options]",
     .example = "hawk show affine.py --what ir,host",
     .declare = declare,

@@ -9,8 +9,9 @@ namespace hawk::cli {
 
 std::span<const Verb> verbs()
 {
-    static const std::array<Verb, 10> all = {checkVerb, assistVerb, showVerb,  runVerb,    compileVerb,
-                                             buildVerb, bundleVerb, cacheVerb, doctorVerb, demoVerb};
+    static const std::array<Verb, 12> all = {checkVerb,  explainVerb, assistVerb,  showVerb,
+                                             gradVerb,   runVerb,     compileVerb, buildVerb,
+                                             bundleVerb, cacheVerb,   doctorVerb,  demoVerb};
     return all;
 }
 

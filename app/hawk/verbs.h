@@ -16,6 +16,8 @@ extern const Verb checkVerb;
 extern const Verb compileVerb;
 extern const Verb demoVerb;
 extern const Verb doctorVerb;
+extern const Verb explainVerb;
+extern const Verb gradVerb;
 extern const Verb runVerb;
 extern const Verb showVerb;
 

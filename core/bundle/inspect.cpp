@@ -139,6 +139,11 @@ PlaneUse useOf(const QJsonObject& sidecar, const std::string& role, const QStrin
     case data::Role::vecIn:
     case data::Role::matIn:
         return PlaneUse::input;
+    case data::Role::lookup: {
+        const bool isCell = name == QLatin1StringView(data::finishedCount.data())
+            || name == QLatin1StringView(data::fusedSteps.data());
+        return isCell ? PlaneUse::other : PlaneUse::input;
+    }
     default:
         return PlaneUse::other;
     }

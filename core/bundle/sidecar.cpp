@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "bundle/dispatch_facts.h"
 #include "text/version.h"
 
 namespace hawk::bundle {
@@ -105,6 +106,18 @@ Json argumentSpec(const std::vector<Slot>& slots)
     return out;
 }
 
+/// The samples of a kernel without a grid have one axis without a name.
+Json laneAxes(const std::vector<data::Axis>& grid)
+{
+    if (grid.empty())
+        return Json::Array{Json::Object{{"label", {}}, {"extent", {}}}};
+    Json::Array axes;
+    for (const data::Axis& axis : grid)
+        axes.emplace_back(
+            Json::Object{{"label", axis.label}, {"extent", axis.extent ? Json(*axis.extent) : Json()}});
+    return axes;
+}
+
 Json finish(const ir::Kernel& kernel)
 {
     constexpr std::uint32_t automaticMaximum = 64;
@@ -114,6 +127,15 @@ Json finish(const ir::Kernel& kernel)
     if (isAutomatic)
         facts.emplace_back("steps_max", automaticMaximum);
     return facts;
+}
+
+/// The primal is looked for beside the derivative: no unit of another bundle is named.
+Json derivative(const ir::DerivedFrom& derived)
+{
+    return Json::Object{{"kind", ir::nameOf(derived.direction)},
+                        {"wrt", strings(derived.wrt)},
+                        {"primal", derived.primal},
+                        {"primal_unit", {}}};
 }
 
 /// What no loader of the reference reads: where the object came from and what it needs.
@@ -182,14 +204,12 @@ std::string sidecarText(const plan::LaunchPlan& plan, const SidecarFacts& facts)
         {"wide_inputs", namesOf(slots, Role::wideIn)},
         {"wide_outputs", namesOf(slots, Role::wideOut)},
         {"accum_outputs", namesOf(slots, Role::accumOut)},
-        {"dispatch", Json::Array{}},
+        {"dispatch", dispatchFacts(plan.main())},
         {"buffers", Json::Array{}},
         {"arg_spec", argumentSpec(slots)},
         {"terminated_readonly", plan.main().finish() == nullptr},
         {"launch",
-         Json::Object{{"lane_space",
-                       Json::Object{{"axes", Json::Array{Json::Object{{"label", {}}, {"extent", {}}}}},
-                                    {"group", 1}}}}},
+         Json::Object{{"lane_space", Json::Object{{"axes", laneAxes(plan.signature.grid)}, {"group", 1}}}}},
         {"digest", plan.main().digest},
         {"quantities", Json::Object{}},
         {"aether_include", "none"},
@@ -197,6 +217,8 @@ std::string sidecarText(const plan::LaunchPlan& plan, const SidecarFacts& facts)
     };
     if (plan.main().finish() != nullptr)
         out.emplace_back("finish", finish(plan.main()));
+    if (const auto& derived = plan.main().derived)
+        out.emplace_back("derivative", derivative(*derived));
     if (facts.hasHostEntry)
         out.emplace_back("host_entry", entry + "_host");
     out.emplace_back("workbench", ownFacts(plan, facts));

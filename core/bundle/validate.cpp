@@ -68,6 +68,14 @@ Result<void> checkMembers(const std::vector<Member>& members)
             if (auto fine = checkName("plane", slot.name, kernel); !fine)
                 return fine;
         }
+        if (member.plan.main().hasSharedSinks())
+            return text::refused(
+                "bundle-shared-samples",
+                std::format(
+                    "Samples of kernel `{}` meet in one number, by a reduction or a store by key, and this "
+                    "version writes no bundle of such a kernel.",
+                    kernel),
+                "Run it with `hawk run`, or store the value of each sample and add them up outside.");
         if (member.plan.access != first.plan.access)
             return text::refused("R155",
                                  std::format("`{}` is {} and `{}` is {}: a bundle has ONE execution axis.",

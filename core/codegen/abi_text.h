@@ -17,8 +17,11 @@ inline constexpr std::string_view commonReservedNames[] = {
 /// The first lines of a text: the kernel's signature, where it came from, and how the text is to be compiled.
 void writeHeader(TextWriter& writer, const plan::LaunchPlan& plan, std::string_view settings);
 
-/// `Real`, the integers, and the two plane descriptions of aether-abi/2 with checks of their layout.
+/// `Real`, the integers, and the two plane descriptions of aether-abi/2 with a check of their sizes.
 void writeTypes(TextWriter& writer, data::Mode mode);
+
+/// Checks where the members of the plane descriptions lie; a builtin that NVRTC does not have does it.
+void writeLayoutChecks(TextWriter& writer);
 
 /// The tag, the layout table and the digest of the arguments, as constants with C linkage; `qualifier` stands
 /// before each.

@@ -20,6 +20,14 @@ std::string argumentDigest(const data::Signature& signature, data::Mode mode)
         digest.number(slot.shape.extents[0]);
         digest.number(slot.shape.extents[1]);
         digest.number(static_cast<std::uint64_t>(slot.tag));
+        if (!slot.isWholeBuffer())
+            continue;
+        digest.field("whole buffer");
+        digest.number(slot.axes.size());
+        for (const data::Axis& axis : slot.axes) {
+            digest.field(axis.label);
+            digest.number(axis.extent.value_or(0));
+        }
     }
     return digest.hex();
 }

@@ -26,6 +26,9 @@ constexpr Row rows[] = {
      "return (mask & a) | (~mask & b);",
      "const N mask = -N(condition);\n"
      "return (mask & a) | (~mask & b);"},
+    {"at", "numberAt", "const N* numbers, Int64 length, Int64 place, bool isNeeded",
+     "return isNeeded & (UInt64(place) < UInt64(length)) ? numbers[place] : 0;",
+     "return isNeeded & (UInt64(place) < UInt64(length)) ? numbers[place] : 0;"},
     {"add", "sum", "N a, N b", "return N(U(a) + U(b));", "return a + b;"},
     {"sub", "difference", "N a, N b", "return N(U(a) - U(b));", "return a - b;"},
     {"mul", "product", "N a, N b", "return N(U(a) * U(b));", "return a * b;"},

@@ -27,10 +27,14 @@ std::string spellReal(double value, data::Mode mode)
     const double rounded = isFloat ? static_cast<double>(static_cast<float>(value)) : value;
     const std::string_view suffix = isFloat ? "f" : "";
     const std::string_view sign = std::signbit(rounded) ? "-" : "";
-    if (std::isinf(rounded))
-        return std::format("{}__builtin_inf{}()", sign, suffix);
-    if (std::isnan(rounded))
-        return std::format("{}__builtin_nan{}(\"\")", sign, suffix);
+    // NVRTC has no builtins for these two; their bits are known to every compiler.
+    if (!std::isfinite(rounded)) {
+        const bool isNan = std::isnan(rounded);
+        const std::string_view bits = isFloat ? (isNan ? "float, 0x7fc00000u" : "float, 0x7f800000u")
+            : isNan                           ? "double, 0x7ff8000000000000ull"
+                                              : "double, 0x7ff0000000000000ull";
+        return std::format("{}__builtin_bit_cast({})", sign, bits);
+    }
     return withPoint(isFloat ? std::format("{}", static_cast<float>(value)) : std::format("{}", value))
         + std::string(suffix);
 }

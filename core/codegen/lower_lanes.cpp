@@ -88,6 +88,7 @@ private:
         closeSegment();
 
         m_writer.openLoop(m_lines, id);
+        m_writer.addKeeping(m_open, id);
         const BodyOrder& body = context().forms().bodies[indexOf(id)];
         addStatements(body.beforeExit);
         addStatements(body.afterExit);
@@ -181,8 +182,8 @@ void addLaneStatements(StatementWriter& writer, std::vector<Line>& lines)
     writer.startOver();
     std::vector<Line> statements;
     LaneLoops(writer, statements).run();
-    for (const auto& [name, type] : writer.context().laneArrays())
-        lines.push_back({std::format("{} {}[lanes];", type, name)});
+    for (const auto& [declarator, type] : writer.context().laneArrays())
+        lines.push_back({std::format("{} {}[lanes];", type, declarator)});
     lines.insert(lines.end(), statements.begin(), statements.end());
 }
 

@@ -28,14 +28,43 @@ public:
     {
         for (NodeId id : statements) {
             const Node& node = m_writer.kernel().node(id);
+            const auto& jumps = m_writer.context().forms().jumps;
+            const auto jump = jumps.find(id);
             if (node.op == Op::loop)
                 addLoop(*node.loop);
+            else if (jump != jumps.end())
+                addJump(id, jump->second);
             else if (!m_writer.context().forms().isUniform[indexOf(id)])
                 m_writer.addLocal(m_lines, id);
         }
     }
 
 private:
+    void addJump(NodeId id, const ArmOrder& arms)
+    {
+        LoweringContext& context = m_writer.context();
+        const Node& node = m_writer.kernel().node(id);
+        const std::vector<std::string>& names = m_writer.namesOf(id);
+        context.define(id);
+        for (const std::string& name : names)
+            m_writer.add(m_lines, std::format("{} {};", valueType(node.type.element), name), node.origin);
+        const auto addArm = [&](const std::vector<NodeId>& statements, NodeId value) {
+            addStatements(statements);
+            for (std::uint32_t k = 0; k < names.size(); ++k)
+                m_writer.add(
+                    m_lines,
+                    std::format("{} = {};", names[k], context.converted(value, k, node.type.element).text),
+                    node.origin);
+        };
+        m_writer.add(m_lines, std::format("if ({}) {{", context.component(node.operands[0], 0).text),
+                     node.origin);
+        m_lines.back().block = Block::opens;
+        addArm(arms.whenTrue, node.operands[1]);
+        m_lines.push_back({"} else {", node.origin, Block::reopens});
+        addArm(arms.whenFalse, node.operands[2]);
+        m_writer.closeLoop(m_lines);
+    }
+
     void addLoop(LoopId id)
     {
         LoweringContext& context = m_writer.context();
@@ -50,7 +79,9 @@ private:
                              loop.origin);
             }
         }
+        addKeptArrays(id);
         m_writer.openLoop(m_lines, id);
+        m_writer.addKeeping(m_lines, id);
         const BodyOrder& body = context.forms().bodies[indexOf(id)];
         const ExitPlace exit = ir::exitPlace(loop);
         addStatements(body.beforeExit);
@@ -62,6 +93,20 @@ private:
         else
             move(id, &Carry::next);
         m_writer.closeLoop(m_lines);
+    }
+
+    void addKeptArrays(LoopId id)
+    {
+        LoweringContext& context = m_writer.context();
+        const Loop& loop = context.kernel().loop(id);
+        const LoopNames& names = context.loopNames(id);
+        for (std::size_t i = 0; i < loop.carries.size(); ++i) {
+            for (const std::string& name : names.kept[i])
+                m_lines.push_back(
+                    {std::format("{} {}[{}];", valueType(context.type(loop.carries[i].placeholder).element),
+                                 name, loop.trips),
+                     loop.origin});
+        }
     }
 
     std::string condition(const Loop& loop) { return m_writer.context().component(*loop.leaves, 0).text; }
@@ -117,6 +162,13 @@ private:
 };
 
 } // namespace
+
+Expression computeRecorded(LoweringContext& context, const Node& node, std::uint32_t k)
+{
+    const LoopNames& names = context.loopNames(*context.node(node.operands[0]).loop);
+    const auto position = static_cast<std::size_t>(std::get<std::int64_t>(node.literal));
+    return {context.kept(names.kept[position][k], context.component(node.operands[1], 0))};
+}
 
 void addSampleStatements(StatementWriter& writer, std::vector<Line>& lines)
 {

@@ -32,6 +32,23 @@ static void addLoads(const StatementWriter& writer, LoweringContext& context, st
     }
 }
 
+/// Names what is collected of each sample.
+static void addTerms(LoweringContext& context, KeyStyle keys)
+{
+    for (const ir::Sink& sink : context.kernel().sinks) {
+        if (!sink.isShared())
+            continue;
+        TermText term{.sink = &sink, .values = {}, .key = {}};
+        if (!sink.key || keys == KeyStyle::collected) {
+            const ir::Type& type = context.type(sink.value);
+            term.values = context.names().uniqueComponents(sink.slot + "_terms",
+                                                           type.isScalar() ? 0 : type.shape.count());
+            term.key = sink.key ? context.names().unique(sink.slot + "_places") : std::string();
+        }
+        context.terms().push_back(std::move(term));
+    }
+}
+
 Result<LoweredKernel> lower(const ir::Kernel& kernel, const text::SourceText& source, data::Mode mode,
                             const LoweringDialect& dialect)
 {
@@ -41,12 +58,18 @@ Result<LoweredKernel> lower(const ir::Kernel& kernel, const text::SourceText& so
         return std::unexpected(slots.error());
     context.slots() = std::move(*slots);
     context.setSampleIndex(dialect.sampleIndex);
+    addTerms(context, dialect.keys);
 
     LoweredKernel result;
     for (const Node& node : kernel.nodes) {
         result.usesSampleIndex = result.usesSampleIndex || node.op == Op::sampleIndex;
-        result.usesSampleCount = result.usesSampleCount || node.op == Op::sampleCount;
+        result.usesSampleCount = result.usesSampleCount || node.op == Op::sampleCount
+            || (node.op == Op::at && !context.slotOf(node.leaf).slot->isWholeBuffer());
     }
+    // The last row can be short.
+    result.usesSampleCount = result.usesSampleCount
+        || std::ranges::any_of(kernel.sinks,
+                               [](const ir::Sink& sink) { return sink.form == ir::SinkForm::rows; });
     StatementWriter writer(context, source, dialect);
     const ValueForms& forms = context.forms();
     for (NodeId id : forms.statementOrder) {
@@ -63,6 +86,8 @@ Result<LoweredKernel> lower(const ir::Kernel& kernel, const text::SourceText& so
         writer.addStores(result.storeLines);
     }
     result.slots = std::move(context.slots());
+    result.terms = std::move(context.terms());
+    std::erase_if(result.terms, [](const TermText& term) { return term.values.empty(); });
     result.math = context.math();
     return result;
 }

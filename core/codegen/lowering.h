@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include <functional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "codegen/lowering_context.h"
@@ -13,15 +13,22 @@
 
 namespace hawk::codegen {
 
+/// When a text stores by key.
+enum class KeyStyle : std::uint8_t {
+    direct, ///< with the other stores of the sample
+    collected ///< after the statements of several samples, which say what is to be stored
+};
+
 /// What differs between back ends in the statements of one sample.
 struct LoweringDialect {
     std::span<const std::string_view> reservedNames; ///< names that the frame around the statements uses
-    /// The number of a plane's component that belongs to the current sample, as an expression to read or
-    /// write.
-    std::function<std::string(const SlotText&, std::uint32_t component)> element;
+    /// Behind the pointer to a plane's component: the number of the current sample, to read or write.
+    std::string_view place;
+    std::string_view termPlace; ///< the same behind a pointer to collected terms
     Expression sampleIndex; ///< the number of the current sample in the whole launch
     LoopStyle loops = LoopStyle::samples; ///< of a kernel that has any
     GuardStyle guards = GuardStyle::branch;
+    KeyStyle keys = KeyStyle::direct;
 };
 
 /// A kernel as C++ statements, the part that all back ends share. Loads come before everything else of a
@@ -29,6 +36,7 @@ struct LoweringDialect {
 /// lanes, `sampleLines` are the statements of a block of samples, with their loads and stores.
 struct LoweredKernel {
     std::vector<SlotText> slots;
+    std::vector<TermText> terms; ///< of rows, and of stores by key that are collected
     std::vector<Line> uniformLines; ///< values that all samples share
     std::vector<Line> loadLines;
     std::vector<Line> sampleLines;

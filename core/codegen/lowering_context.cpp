@@ -7,6 +7,7 @@
 #include <format>
 
 #include "codegen/literals.h"
+#include "ir/factor.h"
 #include "ir/terms.h"
 
 namespace hawk::codegen {
@@ -21,7 +22,8 @@ LoweringContext::LoweringContext(const ir::Kernel& kernel, const text::SourceTex
     : m_kernel(kernel)
     , m_mode(mode)
     , m_names(reservedNames)
-    , m_forms(decideForms(kernel, source))
+    , m_forms(
+          decideForms(kernel, source, style == LoopStyle::lanes ? ChoiceStyle::values : ChoiceStyle::jumps))
     , m_style(style)
     , m_locals(kernel.nodes.size())
     , m_segmentOf(kernel.nodes.size())
@@ -46,14 +48,43 @@ Expression LoweringContext::component(NodeId id, std::uint32_t k)
     case ValueForm::inlined:
         return compute(*this, node, position);
     case ValueForm::local:
+    case ValueForm::array:
         break;
     }
     return local(id, position);
 }
 
+/// Where a part of a factor begins in it.
+static std::uint32_t partOffset(const Node& node, const ir::Type& factor)
+{
+    const ir::FactorLayout layout = ir::layoutOf(factor);
+    return node.op == Op::eighValues ? layout.vector : layout.matrix;
+}
+
+static bool isPart(Op op)
+{
+    return op == Op::choleskyFactor || op == Op::eighValues || op == Op::eighVectors;
+}
+
+std::string LoweringContext::array(NodeId id)
+{
+    const Node& node = this->node(id);
+    if (isPart(node.op)) {
+        const std::string whole = array(node.operands[0]);
+        const std::uint32_t offset = partOffset(node, type(node.operands[0]));
+        return whole.empty() || offset == 0 ? whole : std::format("{} + {}", whole, offset);
+    }
+    if (m_forms.forms[indexOf(id)] != ValueForm::array)
+        return {};
+    const std::string first = local(id, 0).text;
+    return first.ends_with("[lane]") ? std::string() : first.substr(0, first.find('['));
+}
+
 Expression LoweringContext::local(NodeId id, std::uint32_t k)
 {
-    const std::string& name = m_locals[indexOf(id)][k];
+    const bool isArray = m_forms.forms[indexOf(id)] == ValueForm::array;
+    const std::vector<std::string>& names = m_locals[indexOf(id)];
+    const std::string name = isArray ? std::format("{}[{}]", names.front(), k) : names[k];
     if (m_style == LoopStyle::samples)
         return {name};
     const std::uint32_t madeIn = m_segmentOf[indexOf(id)];
@@ -102,6 +133,10 @@ Expression LoweringContext::part(const Node& node, std::uint32_t k)
         return converted(node.operands[k], 0, node.type.element);
     case Op::component:
         return component(node.operands[0], position());
+    case Op::choleskyFactor:
+    case Op::eighValues:
+    case Op::eighVectors:
+        return component(node.operands[0], partOffset(node, type(node.operands[0])) + k);
     case Op::loopValue: {
         const ir::Loop& loop = m_kernel.loop(*this->node(node.operands[0]).loop);
         return component(loop.carries[position()].placeholder, k);
@@ -160,12 +195,41 @@ void LoweringContext::nameLoop(ir::LoopId id)
             m_names.uniqueComponents(carry.name, type.isScalar() ? 0 : type.shape.count());
         m_isSpread[indexOf(carry.placeholder)] = m_style == LoopStyle::lanes;
     }
+    nameKept(id);
     if (m_style == LoopStyle::lanes && loop.leaves) {
         names.going = m_names.unique(names.index + "_going");
         names.goes = m_names.unique(names.index + "_goes");
         names.leaves = m_names.unique(names.index + "_leaves");
         names.anyGoing = m_names.unique(names.index + "_any");
     }
+}
+
+void LoweringContext::nameKept(ir::LoopId id)
+{
+    const ir::Loop& loop = m_kernel.loop(id);
+    const std::vector<bool> isRecorded = ir::recordedCarries(m_kernel, id);
+    LoopNames& names = m_loopNames[indexOf(id)];
+    names.kept.resize(loop.carries.size());
+    for (std::size_t i = 0; i < loop.carries.size(); ++i) {
+        const ir::Type& type = this->type(loop.carries[i].placeholder);
+        if (isRecorded[i])
+            names.kept[i] = m_names.uniqueComponents(loop.carries[i].name + "_kept",
+                                                     type.isScalar() ? 0 : type.shape.count());
+    }
+}
+
+std::string LoweringContext::kept(const std::string& array, const Expression& ordinal) const
+{
+    return std::format("{}[{}]{}", array, ordinal.text, m_style == LoopStyle::lanes ? "[lane]" : "");
+}
+
+std::optional<Expression> LoweringContext::goingIn(std::optional<ir::LoopId> region) const
+{
+    while (region && !m_kernel.loop(*region).leaves)
+        region = m_kernel.loop(*region).parent;
+    if (!region || m_style == LoopStyle::samples)
+        return std::nullopt;
+    return Expression{loopNames(*region).going + "[lane] != 0", Binding::equality};
 }
 
 void LoweringContext::beginSegment()
@@ -180,17 +244,33 @@ void LoweringContext::beginText()
     m_loads.clear();
 }
 
+void LoweringContext::addKeptArrays(std::vector<LaneArray>& arrays) const
+{
+    for (std::size_t i = 0; i < m_loopNames.size(); ++i) {
+        const ir::Loop& loop = m_kernel.loops[i];
+        for (std::size_t j = 0; j < m_loopNames[i].kept.size(); ++j) {
+            for (const std::string& name : m_loopNames[i].kept[j])
+                arrays.push_back({std::format("{}[{}]", name, loop.trips),
+                                  valueType(type(loop.carries[j].placeholder).element)});
+        }
+    }
+}
+
 std::vector<LoweringContext::LaneArray> LoweringContext::laneArrays() const
 {
     std::vector<LaneArray> arrays;
     for (std::size_t i = 0; i < m_locals.size(); ++i) {
+        const ir::Type& type = m_kernel.nodes[i].type;
+        const std::string extent =
+            m_forms.forms[i] == ValueForm::array ? std::format("[{}]", type.shape.count()) : std::string();
         for (std::size_t k = 0; m_isSpread[i] && k < m_locals[i].size(); ++k)
-            arrays.push_back({m_locals[i][k], valueType(m_kernel.nodes[i].type.element)});
+            arrays.push_back({m_locals[i][k] + extent, valueType(type.element)});
     }
     for (const LoopNames& names : m_loopNames) {
         if (!names.going.empty())
             arrays.push_back({names.going, "Bits"});
     }
+    addKeptArrays(arrays);
     return arrays;
 }
 
@@ -205,10 +285,15 @@ Expression compute(LoweringContext& context, const Node& node, std::uint32_t k)
         return computeChoice(context, node, k);
     case ir::OpClass::structural:
         return computeStructural(context, node, k);
+    case ir::OpClass::gather:
+        return computeGather(context, node, k);
     case ir::OpClass::product:
         return computeProduct(context, node, k);
-    case ir::OpClass::leaf: // these stand by their names, never as operations
-    case ir::OpClass::loop:
+    case ir::OpClass::linear:
+        return computeLinear(context, node, k);
+    case ir::OpClass::loop: // all others stand by their names, as do leaves
+        return computeRecorded(context, node, k);
+    case ir::OpClass::leaf:
     case ir::OpClass::elementwise:
     case ir::OpClass::integer:
         break;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -28,6 +29,16 @@ struct LoopNames {
     std::string goes; ///< the same of this lane, as a condition
     std::string leaves; ///< whether it leaves now
     std::string anyGoing; ///< not 0 when a lane is in the loop
+    /// For each carry the arrays that keep its components iteration by iteration; none where nobody reads
+    /// them.
+    std::vector<std::vector<std::string>> kept;
+};
+
+/// What a sample brings to numbers in which samples meet, where a text collects it first.
+struct TermText {
+    const ir::Sink* sink = nullptr;
+    std::vector<std::string> values; ///< arrays or pointers, one for each component
+    std::string key; ///< the same of the places; empty for rows
 };
 
 /// What the functions that spell the operations of one family share: the values computed before, and the
@@ -48,6 +59,7 @@ public:
 
     std::vector<SlotText>& slots() { return m_slots; }
     const SlotText& slotOf(const std::string& name) const;
+    std::vector<TermText>& terms() { return m_terms; } ///< of the sinks in which samples meet, in their order
     /// How the text spells the number of the sample.
     void setSampleIndex(Expression sampleIndex) { m_sampleIndex = std::move(sampleIndex); }
 
@@ -63,6 +75,11 @@ public:
     std::vector<Expression> operands(const ir::Node& node, std::uint32_t k, data::Element target);
     /// A call of a function of the text's namespace `math`, which the text will then hold.
     Expression call(const MathFunction& function, const std::vector<Expression>& arguments);
+    /// The same without a call.
+    void use(const MathFunction& function) { m_math.add(function); }
+    /// Where all components of a value stand next to each other, as a pointer to the first; empty where they
+    /// do not.
+    std::string array(ir::NodeId id);
 
     /// The names of the locals that hold a value's components; empty before they were given.
     const std::vector<std::string>& locals(ir::NodeId id) const { return m_locals[indexOf(id)]; }
@@ -73,6 +90,16 @@ public:
     /// Gives a loop, its index and its carries their names, the same in each call.
     void nameLoop(ir::LoopId id);
     const LoopNames& loopNames(ir::LoopId id) const { return m_loopNames[indexOf(id)]; }
+    /// An entry of an array that keeps the values of a carry.
+    std::string kept(const std::string& array, const Expression& ordinal) const;
+
+    bool isUniform(const ir::Node& node) const
+    {
+        return m_forms.isUniform[static_cast<std::size_t>(&node - m_kernel.nodes.data())];
+    }
+    /// In lanes, whether the lane is still in the innermost loop around a region that it can leave; nothing
+    /// where there is none.
+    std::optional<Expression> goingIn(std::optional<ir::LoopId> region) const;
 
     // Lanes. The statements of a text stand in segments, loops over the lanes one after another. A local that
     // is read in another segment than it is made in is spread: it has an array, one number for each lane.
@@ -91,12 +118,14 @@ public:
     /// The plane components that the segment reads, in the order of the entry's arguments.
     const std::set<Load>& loadsOfSegment() const { return m_loads; }
     struct LaneArray {
-        std::string name;
+        std::string declarator; ///< its name and how many numbers each lane has, `a` or `a[4]`
         std::string_view type;
     };
     std::vector<LaneArray> laneArrays() const;
 
 private:
+    void nameKept(ir::LoopId id);
+    void addKeptArrays(std::vector<LaneArray>& arrays) const;
     Expression leaf(const ir::Node& node, std::uint32_t k);
     Expression part(const ir::Node& node, std::uint32_t k);
     Expression local(ir::NodeId id, std::uint32_t k);
@@ -107,6 +136,7 @@ private:
     Names m_names;
     ValueForms m_forms;
     std::vector<SlotText> m_slots;
+    std::vector<TermText> m_terms;
     MathUse m_math;
     LoopStyle m_style;
     std::vector<std::vector<std::string>> m_locals; ///< parallel to the kernel's nodes, as the next two
@@ -126,6 +156,9 @@ Expression computeRandom(LoweringContext& context, const ir::Node& node, std::ui
 Expression computePredicate(LoweringContext& context, const ir::Node& node, std::uint32_t k);
 Expression computeChoice(LoweringContext& context, const ir::Node& node, std::uint32_t k);
 Expression computeStructural(LoweringContext& context, const ir::Node& node, std::uint32_t k);
+Expression computeGather(LoweringContext& context, const ir::Node& node, std::uint32_t k);
 Expression computeProduct(LoweringContext& context, const ir::Node& node, std::uint32_t k);
+Expression computeRecorded(LoweringContext& context, const ir::Node& node, std::uint32_t k);
+Expression computeLinear(LoweringContext& context, const ir::Node& node, std::uint32_t k);
 
 } // namespace hawk::codegen

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "codegen/integer_functions.h"
+#include "codegen/linear_algebra_functions.h"
 #include "codegen/random_functions.h"
 
 namespace hawk::codegen {
@@ -29,6 +30,11 @@ constexpr MathFunction binary(std::string_view name, MathSource source)
 // A select must not become a branch: the compiler would move the call that makes one of its sides into that
 // branch, and a call under a condition has no vector variant. So the bits are combined.
 constexpr MathFunction table[] = {
+    // From their bits, as NVRTC has no builtins for them.
+    {"infinity", "infinity", "", "Real", own,
+     "return Real(__builtin_bit_cast(double, 0x7ff0000000000000ull));"},
+    {"notANumber", "notANumber", "", "Real", own,
+     "return Real(__builtin_bit_cast(double, 0x7ff8000000000000ull));"},
     {"select/bool", "select", "bool condition, bool a, bool b", "bool", own,
      "return (condition & a) | (!condition & b);"},
     {"select",
@@ -77,9 +83,12 @@ constexpr MathFunction table[] = {
     binary("hypot", vectorLibrary),
     binary("fmod", MathSource::library),
 
+    {"at", "numberAt", "const Real* numbers, Int64 length, Int64 place, bool isNeeded", "Real", own,
+     "return isNeeded & (UInt64(place) < UInt64(length)) ? numbers[place] : Real(0);"},
+
     {"isnan", "isnan", "Real x", "bool", own, "return x != x;"},
-    {"isinf", "isinf", "Real x", "bool", own, "return abs(x) == Real(__builtin_inf());", {"abs"}},
-    {"isfinite", "isfinite", "Real x", "bool", own, "return abs(x) < Real(__builtin_inf());", {"abs"}},
+    {"isinf", "isinf", "Real x", "bool", own, "return abs(x) == infinity();", {"abs", "infinity"}},
+    {"isfinite", "isfinite", "Real x", "bool", own, "return abs(x) < infinity();", {"abs", "infinity"}},
     {"rsqrt", "rsqrt", "Real x", "Real", own, "return Real(1) / sqrt(x);", {"sqrt"}},
     {"min", "minimum", "Real a, Real b", "Real", own, "return select((a < b) | (b != b), a, b);", {"select"}},
     {"max", "maximum", "Real a, Real b", "Real", own, "return select((a > b) | (b != b), a, b);", {"select"}},
@@ -138,6 +147,8 @@ const std::vector<MathFunction>& allFunctions()
         rows.insert(rows.end(), integers.begin(), integers.end());
         const std::span<const MathFunction> draws = randomFunctions();
         rows.insert(rows.end(), draws.begin(), draws.end());
+        const std::span<const MathFunction> matrices = linearAlgebraFunctions();
+        rows.insert(rows.end(), matrices.begin(), matrices.end());
         return rows;
     }();
     return all;

@@ -31,7 +31,8 @@ struct MathFunction {
     MathSource source;
     /// own: the statements of the body, one per line, branch-free so that a loop around it vectorises.
     std::string_view body = {};
-    std::array<std::string_view, 4> needs = {}; ///< ids of functions that `body` calls
+    std::array<std::string_view, 6> needs = {}; ///< ids of functions that `body` calls
+    std::string_view sizes = {}; ///< of a template: its parameters, `int n`
 };
 
 /// Every function there is; each stands after those it needs.

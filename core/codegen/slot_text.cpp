@@ -42,9 +42,9 @@ bool SlotText::isMatrixLike() const
 static bool isSupported(const data::Slot& slot)
 {
     const Role role = slot.role;
-    return slot.isCell() || role == Role::mutablePlane || role == Role::vecIn || role == Role::matIn
-        || role == Role::perSample || role == Role::terminated || role == Role::uniform
-        || role == Role::nSamples;
+    return slot.isCell() || slot.isRows() || slot.isWholeBuffer() || role == Role::mutablePlane
+        || role == Role::vecIn || role == Role::matIn || role == Role::perSample || role == Role::terminated
+        || role == Role::uniform || role == Role::nSamples;
 }
 
 /// A number of 8 bytes in the place of one of 4 (abi.md 3).
@@ -62,6 +62,33 @@ static bool isLeaf(const ir::Kernel& kernel, const std::string& name)
     });
 }
 
+/// Whether samples read a plane at other places than their own.
+static bool isGathered(const ir::Kernel& kernel, const std::string& name)
+{
+    return std::ranges::any_of(
+        kernel.nodes, [&](const ir::Node& node) { return node.op == ir::Op::at && node.leaf == name; });
+}
+
+/// How many numbers of a gathered plane there are; nothing where only a launch knows.
+static std::string knownLength(const data::Slot& slot)
+{
+    if (!slot.isWholeBuffer())
+        return "sampleCount";
+    const bool isKnown = !slot.axes.empty() && slot.axes.front().extent;
+    return isKnown ? std::to_string(data::knownCount(slot.axes)) : std::string();
+}
+
+std::string SlotText::lengthFor(std::string_view handle) const
+{
+    const std::string known = knownLength(*slot);
+    return known.empty() ? std::format("lengthOf({})", handle) : known;
+}
+
+bool SlotText::needsLengthOf() const
+{
+    return isLengthRead() || (isShared() && slot->isWholeBuffer() && knownLength(*slot).empty());
+}
+
 Result<std::vector<SlotText>> describeSlots(const ir::Kernel& kernel, GuardStyle guards, Names& names)
 {
     const bool keepsNumbers = !kernel.guards.empty() && guards == GuardStyle::select;
@@ -77,12 +104,18 @@ Result<std::vector<SlotText>> describeSlots(const ir::Kernel& kernel, GuardStyle
         const std::uint32_t count = slot.shape.isScalar() ? 0 : slot.shape.count();
         const bool isOperand = isLeaf(kernel, slot.name);
         const bool isGuard = std::ranges::contains(kernel.guards, slot.name);
-        text.isWritten = slot.isWritten() && !slot.isCell();
+        text.isWritten = slot.isWritten() && slot.extent == data::SlotExtent::samples;
+        if (isGathered(kernel, slot.name)) {
+            text.wholes = names.uniqueComponents(slot.name + "_numbers", count);
+            text.length = knownLength(slot);
+            if (text.length.empty())
+                text.length = names.unique(slot.name + "_length");
+        }
         text.isRead = isOperand || (keepsNumbers && (text.isWritten || isGuard));
         if (text.isRead)
             text.values =
                 names.uniqueComponents(isOperand || isGuard ? slot.name : slot.name + "_before", count);
-        if (slot.isCell()) {
+        if (slot.isCell() || slot.isWholeBuffer() || slot.isRows()) {
             text.argument = names.unique(slot.name + "_argument");
         } else if (slot.isPlane()) {
             text.planes = names.uniqueComponents(slot.name + "_plane", count);

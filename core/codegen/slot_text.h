@@ -26,11 +26,27 @@ struct SlotText {
     std::string argument;
     std::vector<std::string> values; ///< locals that hold this sample's components as read, or the uniform
     std::vector<std::string> planes; ///< pointers to the components' numbers, empty for a uniform
+    /// Pointers to the first numbers of the components, where samples read other places than their own, and
+    /// how many numbers there are, as an expression.
+    std::vector<std::string> wholes;
+    std::string length;
     bool isRead = false; ///< each sample reads it
     bool isWritten = false; ///< each sample writes it
 
     bool isPlane() const { return slot->isPlane(); }
+    bool isGathered() const { return !wholes.empty(); }
+    /// Only a launch knows the length, so that the entry reads it from the argument.
+    bool isLengthRead() const
+    {
+        return isGathered() && slot->isWholeBuffer() && (slot->axes.empty() || !slot->axes.front().extent);
+    }
     bool isCell() const { return slot->isCell(); } ///< has no pointers and no values
+    /// Samples meet in its numbers: it has no pointers and no values either.
+    bool isShared() const { return slot->isRows() || (slot->isWholeBuffer() && slot->isWritten()); }
+    /// How many numbers it has, where the text says `handle` for the argument.
+    std::string lengthFor(std::string_view handle) const;
+    /// Whether the text reads that from the argument.
+    bool needsLengthOf() const;
     bool isUniform() const { return slot->role == data::Role::uniform; }
     bool isMatrixLike() const; ///< described by a GRef mirror rather than by a handle (abi.md 3)
     /// A plane that is written and never read: its old bytes do not matter.

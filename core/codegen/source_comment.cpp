@@ -3,6 +3,7 @@
 
 #include "codegen/source_comment.h"
 
+#include <filesystem>
 #include <format>
 
 namespace hawk::codegen {
@@ -22,10 +23,14 @@ std::string commentText(std::string_view text)
 void SourceComment::add(std::vector<Line>& lines, std::string statement, text::Range origin)
 {
     if (!origin.isEmpty()) {
-        const std::uint32_t line = m_source.position(origin.begin).line;
+        const text::Range line = m_source.lineAt(origin.begin);
         if (line != m_lastLine) {
-            lines.push_back(
-                {std::format("// {}: {}", line, commentText(m_source.line(line))), m_source.lineRange(line)});
+            const std::string file = m_source.isOwn(origin.begin)
+                ? std::string()
+                : commentText(std::filesystem::path(m_source.nameAt(origin.begin)).filename().string()) + ":";
+            lines.push_back({std::format("// {}{}: {}", file, m_source.position(origin.begin).line,
+                                         commentText(m_source.slice(line))),
+                             line});
         }
         m_lastLine = line;
     }

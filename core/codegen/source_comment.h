@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,7 +18,7 @@ namespace hawk::codegen {
 std::string commentText(std::string_view text);
 
 /// Adds statements to lists of lines and puts the kernel's own line, as `// 12: y = a * x + b`, before each
-/// run of statements that come from it.
+/// run of statements that come from it; a line of an imported file begins with its name, `// drag.py:12: …`.
 class SourceComment
 {
 public:
@@ -25,11 +26,11 @@ public:
 
     void add(std::vector<Line>& lines, std::string statement, text::Range origin);
     /// The next statement shows its line, whatever line came before.
-    void startOver() { m_lastLine = 0; }
+    void startOver() { m_lastLine.reset(); }
 
 private:
     const text::SourceText& m_source;
-    std::uint32_t m_lastLine = 0;
+    std::optional<text::Range> m_lastLine;
 };
 
 } // namespace hawk::codegen

@@ -5,6 +5,10 @@
 
 #include <format>
 
+#include "codegen/literals.h"
+#include "codegen/shared_text.h"
+#include "data/row_fold.h"
+
 namespace hawk::codegen {
 
 using data::Element;
@@ -14,6 +18,12 @@ using ir::LoopId;
 using ir::Node;
 using ir::NodeId;
 using ir::Op;
+
+/// In parentheses where it is negative.
+static std::string spellSigned(std::int64_t number)
+{
+    return number < 0 ? std::format("({})", number) : std::to_string(number);
+}
 
 StatementWriter::StatementWriter(LoweringContext& context, const text::SourceText& source,
                                  const LoweringDialect& dialect)
@@ -47,6 +57,8 @@ std::string StatementWriter::wantedName(NodeId id) const
         return suggested == node.name + "_next" ? suggested : node.name;
     if (!suggested.empty())
         return suggested;
+    if (node.op == Op::at)
+        return node.leaf + "_there";
     const MathFunction* function = functionOf(node.op, node.type.element);
     return function ? std::format("{}_value", function->name) : std::string("part");
 }
@@ -55,7 +67,8 @@ const std::vector<std::string>& StatementWriter::namesOf(NodeId id)
 {
     if (m_context.locals(id).empty()) {
         const ir::Type& type = m_context.type(id);
-        const std::uint32_t count = type.isScalar() ? 0 : type.shape.count();
+        const bool isArray = m_context.forms().forms[indexOf(id)] == ValueForm::array;
+        const std::uint32_t count = type.isScalar() || isArray ? 0 : type.shape.count();
         m_context.setLocals(id, m_context.names().uniqueComponents(wantedName(id), count));
     }
     return m_context.locals(id);
@@ -64,6 +77,10 @@ const std::vector<std::string>& StatementWriter::namesOf(NodeId id)
 void StatementWriter::addLocal(std::vector<Line>& lines, NodeId id)
 {
     const Node& node = kernel().node(id);
+    if (node.op == Op::luDeterminant || m_context.forms().forms[indexOf(id)] == ValueForm::array) {
+        addArray(lines, id);
+        return;
+    }
     const std::vector<std::string>& names = namesOf(id);
     m_context.define(id);
     for (std::uint32_t k = 0; k < names.size(); ++k) {
@@ -79,7 +96,7 @@ void StatementWriter::addLocal(std::vector<Line>& lines, NodeId id)
 Line StatementWriter::load(const SlotText& slot, std::uint32_t k, text::Range origin) const
 {
     const Element element = slot.slot->element;
-    return {std::format("const {} {} = {}{};", valueType(element), slot.values[k], m_dialect.element(slot, k),
+    return {std::format("const {} {} = {}{};", valueType(element), slot.values[k], placeOf(slot, k),
                         element == Element::boolean ? " != 0" : ""),
             origin};
 }
@@ -89,9 +106,20 @@ bool StatementWriter::keepsNumbers() const
     return m_dialect.guards == GuardStyle::select && !m_context.kernel().guards.empty();
 }
 
+/// The number of a plane's component that belongs to the sample.
+std::string StatementWriter::placeOf(const SlotText& slot, std::uint32_t k) const
+{
+    return slot.planes[k] + std::string(m_dialect.place);
+}
+
 void StatementWriter::addStores(std::vector<Line>& lines)
 {
+    auto term = m_context.terms().begin();
     for (const ir::Sink& sink : kernel().sinks) {
+        if (sink.isShared()) {
+            addShared(lines, *term++);
+            continue;
+        }
         if (sink.form == ir::SinkForm::finish) {
             addFinish(lines, sink);
             continue;
@@ -102,15 +130,62 @@ void StatementWriter::addStores(std::vector<Line>& lines)
             if (keepsNumbers())
                 value = m_context.call(*functionOf(Op::select, slot.slot->element),
                                        {m_context.skips(), m_context.loaded(slot, k), value});
-            add(lines, std::format("{} = {};", m_dialect.element(slot, k), value.text), sink.origin);
+            add(lines, std::format("{} = {};", placeOf(slot, k), value.text), sink.origin);
         }
+    }
+}
+
+/// A sample that is skipped brings what changes nothing, and a place that there is not.
+void StatementWriter::addShared(std::vector<Line>& lines, const TermText& term)
+{
+    const ir::Sink& sink = *term.sink;
+    const auto collect = [&](const std::string& pointer, const Expression& value) {
+        add(lines, std::format("{}{} = {};", pointer, m_dialect.termPlace, value.text), sink.origin);
+    };
+    if (!sink.key) {
+        Expression value = m_context.converted(sink.value, 0, Element::real);
+        if (keepsNumbers())
+            value = m_context.call(
+                *functionOf(Op::select, Element::real),
+                {m_context.skips(),
+                 {spellReal(data::identityOf<double>(sink.reduction), m_context.mode()), Binding::unary},
+                 value});
+        return collect(term.values.front(), value);
+    }
+    Expression key = m_context.converted(*sink.key, 0, Element::index);
+    if (term.values.empty())
+        return addStoreByKey(lines, sink, key);
+    if (keepsNumbers())
+        key = m_context.call(*functionOf(Op::select, Element::index),
+                             {m_context.skips(), {"-1LL", Binding::unary}, key});
+    collect(term.key, key);
+    for (std::uint32_t k = 0; k < term.values.size(); ++k)
+        collect(term.values[k], m_context.component(sink.value, k));
+}
+
+void StatementWriter::addStoreByKey(std::vector<Line>& lines, const ir::Sink& sink, const Expression& key)
+{
+    const SlotText& slot = m_context.slotOf(sink.slot);
+    for (std::uint32_t k = 0; k < m_context.type(sink.value).shape.count(); ++k) {
+        const std::string companion =
+            sink.companion.empty() ? std::string() : m_context.slotOf(sink.companion).argument;
+        add(lines,
+            spellStoreByKey(sink,
+                            {.plane = slot.argument,
+                             .companion = companion,
+                             .length = slot.lengthFor(slot.argument),
+                             .component = k,
+                             .key = key.text,
+                             .value = m_context.component(sink.value, k).text},
+                            valueType(slot.slot->element)),
+            sink.origin);
     }
 }
 
 /// A text that computes skipped samples counts the finished ones around its statements.
 void StatementWriter::addFinish(std::vector<Line>& lines, const ir::Sink& sink)
 {
-    const std::string mask = m_dialect.element(m_context.slotOf(sink.slot), 0);
+    const std::string mask = placeOf(m_context.slotOf(sink.slot), 0);
     const Expression condition = m_context.component(sink.value, 0);
     if (keepsNumbers()) {
         const Expression goes{"!" + spellOperand(m_context.skips(), Binding::unary), Binding::unary};
@@ -148,6 +223,22 @@ void StatementWriter::closeLoop(std::vector<Line>& lines)
     lines.push_back({.text = "}", .block = Block::closes});
 }
 
+void StatementWriter::addKeeping(std::vector<Line>& lines, LoopId id)
+{
+    const Loop& loop = kernel().loop(id);
+    const LoopNames& names = m_context.loopNames(id);
+    Expression ordinal{names.index};
+    if (loop.start != 0 || loop.step != 1)
+        ordinal = {
+            std::format("({} - {}) / {}", names.index, spellSigned(loop.start), spellSigned(loop.step))};
+    for (std::size_t i = 0; i < loop.carries.size(); ++i) {
+        for (std::uint32_t k = 0; k < names.kept[i].size(); ++k)
+            lines.push_back({std::format("{} = {};", m_context.kept(names.kept[i][k], ordinal),
+                                         m_context.component(loop.carries[i].placeholder, k).text),
+                             loop.origin});
+    }
+}
+
 std::vector<std::vector<Expression>> StatementWriter::carryValues(std::vector<Line>& lines, LoopId id,
                                                                   NodeId Carry::* value)
 {
@@ -159,8 +250,8 @@ std::vector<std::vector<Expression>> StatementWriter::carryValues(std::vector<Li
         const std::uint32_t count = node.type.shape.count();
         const bool isOwn = source == carry.placeholder;
         const ValueForm form = m_context.forms().forms[indexOf(source)];
-        const bool isSettled =
-            form == ValueForm::direct || (form == ValueForm::local && node.op != Op::carry);
+        const bool isSettled = form == ValueForm::direct || form == ValueForm::array
+            || (form == ValueForm::local && node.op != Op::carry);
         std::vector<Expression>& components = values.emplace_back();
         for (std::uint32_t k = 0; k < count; ++k)
             components.push_back(m_context.component(source, k));

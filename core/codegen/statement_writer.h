@@ -33,6 +33,8 @@ public:
     /// `const Real y = …;`, for each component. A value that crosses to other statements in lanes is stored
     /// in its array instead.
     void addLocal(std::vector<Line>& lines, ir::NodeId id);
+    /// `Real f[13]; math::luFactor<3>(a, f);` of a value that a function of arrays computes.
+    void addArray(std::vector<Line>& lines, ir::NodeId id);
     /// The load of one component of a plane.
     Line load(const SlotText& slot, std::uint32_t k, text::Range origin) const;
     void addStores(std::vector<Line>& lines);
@@ -42,6 +44,8 @@ public:
     /// `for (Int64 j = 0; j < 10; ++j) {`
     void openLoop(std::vector<Line>& lines, ir::LoopId loop);
     void closeLoop(std::vector<Line>& lines);
+    /// At the start of an iteration: the carries that are read later keep their values.
+    void addKeeping(std::vector<Line>& lines, ir::LoopId loop);
     /// New values of all carries, each component as an expression that reads nothing which the move of
     /// another carry changes; where it would, into a local first.
     std::vector<std::vector<Expression>> carryValues(std::vector<Line>& lines, ir::LoopId loop,
@@ -50,12 +54,18 @@ public:
 private:
     std::string wantedName(ir::NodeId id) const;
     void addFinish(std::vector<Line>& lines, const ir::Sink& sink);
+    void addShared(std::vector<Line>& lines, const TermText& term);
+    void addStoreByKey(std::vector<Line>& lines, const ir::Sink& sink, const Expression& key);
+    std::string placeOf(const SlotText& slot, std::uint32_t k) const;
+    std::string arrayOf(std::vector<Line>& lines, const ir::Node& user, std::size_t operand);
 
     LoweringContext& m_context;
     const LoweringDialect& m_dialect;
     SourceComment m_comment;
     /// Of the locals that hold a carry's next or exit value until it moves, by placeholder and suffix.
     std::map<ir::NodeId, std::map<std::string_view, std::vector<std::string>>> m_moveNames;
+    /// Of the arrays that a node's function reads and writes, by node and number of the argument.
+    std::map<std::pair<const ir::Node*, std::size_t>, std::string> m_arrayNames;
     std::vector<std::string> m_suggested; ///< parallel to the nodes: names that
                                           ///< users of a value suggest
 };

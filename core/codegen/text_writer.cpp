@@ -17,10 +17,10 @@ void TextWriter::line(std::string_view text, text::Range origin)
 
 void TextWriter::line(const Line& line)
 {
-    if (line.block == Block::closes)
+    if (line.block == Block::closes || line.block == Block::reopens)
         outdent();
     this->line(line.text, line.origin);
-    if (line.block == Block::opens)
+    if (line.block == Block::opens || line.block == Block::reopens)
         indent();
 }
 

@@ -16,7 +16,8 @@ namespace hawk::codegen {
 enum class Block : std::uint8_t {
     none,
     opens, ///< the lines after it stand one level deeper
-    closes ///< it and the lines after it stand one level less deep
+    closes, ///< it and the lines after it stand one level less deep
+    reopens ///< it stands one level less deep, the lines after it do not
 };
 
 /// One line of generated text, without indentation, and the part of the kernel it came from.

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "codegen/branches.h"
+
 namespace hawk::codegen {
 
 using ir::Node;
@@ -18,16 +20,45 @@ namespace {
 /// More operators than this in one statement are hard to follow.
 constexpr std::uint32_t maximumOperators = 6;
 
+/// Terms that a text writes out; a product of more is computed by loops.
+constexpr std::uint32_t mostTerms = 256;
+
+bool isLargeProduct(const ir::Kernel& kernel, const Node& node)
+{
+    if (node.op != Op::matrixMatrix && node.op != Op::matrixVector)
+        return false;
+    const std::uint32_t inner = kernel.node(node.operands[0]).type.shape.extents[1];
+    return node.type.shape.count() * inner > mostTerms;
+}
+
+/// Whether a node's value stands in an array, which a function fills.
+bool isArray(const ir::Kernel& kernel, const Node& node)
+{
+    switch (node.op) {
+    case Op::lu:
+    case Op::cholesky:
+    case Op::choleskyFrom:
+    case Op::eigh:
+    case Op::luSolve:
+    case Op::choleskySolve:
+        return true;
+    default:
+        return isLargeProduct(kernel, node);
+    }
+}
+
 bool isStructure(Op op)
 {
     return op == Op::vec || op == Op::splat || op == Op::component || op == Op::setComponent
-        || op == Op::transpose || op == Op::loopValue;
+        || op == Op::transpose || op == Op::loopValue || op == Op::choleskyFactor || op == Op::eighValues
+        || op == Op::eighVectors;
 }
 
 /// Whether the text of a user holds each component of this operand once.
 bool printsOnce(const Node& user, const Node& operand)
 {
-    const bool repeats = isStructure(user.op) || ir::info(user.op).opClass == OpClass::product
+    const OpClass family = ir::info(user.op).opClass;
+    const bool repeats = isStructure(user.op) || family == OpClass::product || family == OpClass::linear
         || user.op == Op::norm || user.op == Op::componentAt || user.op == Op::setComponentAt
         || user.op == Op::loop;
     if (repeats)
@@ -73,8 +104,10 @@ struct OnlyUse {
 class FormDecision
 {
 public:
-    FormDecision(const ir::Kernel& kernel, const text::SourceText& source)
+    FormDecision(const ir::Kernel& kernel, const text::SourceText& source, ChoiceStyle style)
         : m_kernel(kernel)
+        , m_arms(style == ChoiceStyle::jumps ? armsOf(kernel)
+                                             : std::vector<std::optional<Arm>>(kernel.nodes.size()))
         , m_uses(ir::countUses(kernel))
         , m_onlyUses(kernel.nodes.size())
         , m_operators(kernel.nodes.size())
@@ -109,6 +142,12 @@ public:
                                            [&](NodeId id) { return m_result.isUniform[indexOf(id)]; }));
             m_result.forms[i] = formOf(i);
         }
+        for (const std::optional<Arm>& arm : m_arms) {
+            if (arm && !m_result.isUniform[indexOf(arm->choice)]) {
+                m_result.forms[indexOf(arm->choice)] = ValueForm::local;
+                m_result.jumps.try_emplace(arm->choice);
+            }
+        }
         orderStatements();
         return std::move(m_result);
     }
@@ -123,6 +162,8 @@ private:
             return ValueForm::structure;
         if (ir::info(node.op).opClass == OpClass::loop)
             return ValueForm::local;
+        if (isArray(m_kernel, node))
+            return ValueForm::array;
         m_operators[i] = 1;
         for (NodeId operand : node.operands) {
             if (m_result.forms[indexOf(operand)] == ValueForm::inlined)
@@ -134,7 +175,7 @@ private:
     bool canBeInlined(std::size_t i) const
     {
         const Node& node = m_kernel.nodes[i];
-        if (m_uses[i] != 1 || !node.name.empty())
+        if (m_uses[i] != 1 || !node.name.empty() || node.op == Op::luDeterminant)
             return false;
         const OnlyUse& use = m_onlyUses[i];
         if (use.sink)
@@ -165,7 +206,8 @@ private:
             keys[i] = isLeaf ? 0 : m_result.lines[i];
             for (NodeId operand : node.operands)
                 keys[i] = std::max(keys[i], keys[indexOf(operand)]);
-            if (m_result.forms[i] == ValueForm::local && !isPlaceholder)
+            const ValueForm form = m_result.forms[i];
+            if ((form == ValueForm::local || form == ValueForm::array) && !isPlaceholder)
                 listOf(static_cast<NodeId>(i)).push_back(static_cast<NodeId>(i));
         }
         const auto sort = [&](std::vector<NodeId>& statements) {
@@ -176,10 +218,19 @@ private:
             sort(body.beforeExit);
             sort(body.afterExit);
         }
+        for (auto& [choice, arms] : m_result.jumps) {
+            sort(arms.whenTrue);
+            sort(arms.whenFalse);
+        }
     }
 
     std::vector<NodeId>& listOf(NodeId id)
     {
+        const std::optional<Arm>& arm = m_arms[indexOf(id)];
+        if (arm && !m_result.isUniform[indexOf(id)]) {
+            ArmOrder& arms = m_result.jumps.at(arm->choice);
+            return arm->isWhenTrue ? arms.whenTrue : arms.whenFalse;
+        }
         const auto region = m_kernel.node(id).region;
         if (!region)
             return m_result.statementOrder;
@@ -188,6 +239,7 @@ private:
     }
 
     const ir::Kernel& m_kernel;
+    std::vector<std::optional<Arm>> m_arms; ///< parallel to the nodes
     std::vector<std::uint32_t> m_uses;
     std::vector<OnlyUse> m_onlyUses;
     std::vector<std::uint32_t> m_operators;
@@ -197,9 +249,9 @@ private:
 
 } // namespace
 
-ValueForms decideForms(const ir::Kernel& kernel, const text::SourceText& source)
+ValueForms decideForms(const ir::Kernel& kernel, const text::SourceText& source, ChoiceStyle style)
 {
-    return FormDecision(kernel, source).decide();
+    return FormDecision(kernel, source, style).decide();
 }
 
 } // namespace hawk::codegen

@@ -295,6 +295,7 @@ Artifact artifactOf(const cache::Slot& slot)
                       .outcome = Outcome::hit,
                       .secondsToMake = manifest.seconds,
                       .messages = toolchain::parseMessages(manifest.messages),
+                      .resources = toolchain::parseResources(manifest.messages),
                       .commandLine = manifest.commandLine};
     if (const cache::SlotMember* object = manifest.member("object")) {
         artifact.object = slot.pathOf(*object);

@@ -8,6 +8,7 @@
 #include <format>
 
 #include "compile/build.h"
+#include "compile/compiler_refusal.h"
 #include "compile/request_key.h"
 #include "compile/session_state.h"
 #include "text/cancelled.h"
@@ -141,11 +142,13 @@ Result<Artifact> compileText(const CompileRequest& given, Session& session, cons
     const codegen::CompilerKind compiler = (*backend)->compiler;
     CompileRequest request = given;
     const cache::FolderState folder = state.store.prepare();
-    const Result<Artifact> result =
+    Result<Artifact> result =
         checkBudget(request, state.settings)
             .and_then([&] { return resolve(request, compiler, state, job); })
             .and_then([&] { return hitOrBuild(request, state, compiler, folder, job); });
     state.count(endOf(result), job);
+    if (result)
+        result->warnings = warningsIn(result->messages, request);
     return result;
 }
 

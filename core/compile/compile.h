@@ -16,7 +16,9 @@
 #include "cache/maintenance.h"
 #include "codegen/backend.h"
 #include "process/job_context.h"
+#include "text/diagnostic.h"
 #include "text/error.h"
+#include "toolchain/kernel_resources.h"
 #include "toolchain/toolchain.h"
 
 namespace hawk::compile {
@@ -63,6 +65,8 @@ struct Artifact {
     double secondsToMake = 0.0; ///< the compiler's time when the entry was made: what a hit saves
     std::vector<ClosureFile> closure;
     std::vector<toolchain::CompilerMessage> messages; ///< warnings, the same cold and warm
+    std::vector<text::Diagnostic> warnings; ///< the same, at the places of the kernel that they come from
+    std::vector<toolchain::KernelResources> resources; ///< what the entries of a cubin take, cold and warm
     std::vector<std::string> commandLine; ///< as run, or as it would have been
     std::shared_ptr<const void> keepAlive;
 };

@@ -12,4 +12,10 @@ namespace hawk::compile {
 /// of the environment (no space, no memory, a crash, a time limit) is about no line and stays as it is.
 Error withDiagnostics(Error error, const CompileRequest& request);
 
+/// The warnings among the messages of a compile that went well, at places as above. What ptxas says of an
+/// entry is about the kernel as a whole, which the first mapped line of a generated text stands for; messages
+/// about no text of the request are left out.
+std::vector<text::Diagnostic> warningsIn(const std::vector<toolchain::CompilerMessage>& messages,
+                                         const CompileRequest& request);
+
 } // namespace hawk::compile

@@ -85,7 +85,9 @@ bool Binder::bindFitting(std::span<const Argument> arguments)
         if (!m_isFresh[index])
             continue;
         BoundSlot& bound = m_bound.slots[index];
-        const std::int64_t length = slot.length(samples);
+        if (slot.isWholeBuffer() || slot.isRows())
+            return false;
+        const std::int64_t length = slot.isCell() ? 1 : samples;
         bound.storage = slot.shape.isScalar() ? Array::zeros(bound.dtype, {length})
                                               : Array::zeros(bound.dtype, {slot.shape.count(), length});
         bound.data = bound.storage.writableBytes();
@@ -113,7 +115,7 @@ bool Binder::bindParameter(const Parameter& parameter, const Argument& argument,
     }
     if (isLeftOut(argument))
         return m_isFresh[index];
-    if (m_isFresh[index])
+    if (m_isFresh[index] || slot.isWholeBuffer() || !m_bound.signature.grid.empty())
         return false;
     const std::int64_t count = fittingCount(argument, slot, wireDtype(slot.element, m_bound.mode));
     if (count == unknownCount || (samples != unknownCount && samples != count))

@@ -8,26 +8,18 @@
 #include <format>
 #include <limits>
 
+#include "data/bind_buffer.h"
+#include "data/bind_grid.h"
 #include "data/bind_value.h"
 #include "data/near_name.h"
+#include "data/sample_count.h"
+#include "data/settle_sums.h"
+#include "data/slot_call.h"
 #include "text/within_memory.h"
 
 namespace hawk::data {
 
 namespace {
-
-/// What the call says about one slot.
-struct SlotCall {
-    const Argument* argument = nullptr;
-    std::string title; ///< `v (Vector[3])`
-    std::optional<PlaneForm> form;
-};
-
-bool hasSamples(Role role)
-{
-    return role == Role::mutablePlane || role == Role::out || role == Role::vecIn || role == Role::matIn
-        || role == Role::perSample || role == Role::terminated;
-}
 
 /// One pass over a call: reads everything, decides the sample count, then puts the planes into place.
 class BindingPass
@@ -36,6 +28,7 @@ public:
     explicit BindingPass(const BindRequest& request)
         : m_request(request)
         , m_calls(request.signature.slots.size())
+        , m_sampleCount(request.sampleCount)
     {
         m_bound.signature = request.signature;
         m_bound.mode = request.mode;
@@ -45,17 +38,25 @@ public:
     Result<BoundArguments> run()
     {
         matchNames();
+        readExtents();
+        layGrid();
         for (const std::size_t slot : m_order)
             readSlot(slot);
         refuseUnknownNames();
-        decideSampleCount();
+        const SampleCount count = decideSampleCount(m_request, m_calls, m_order, m_sampleCount, m_complaints);
+        m_bound.sampleCount = count.count;
+        m_bound.isOneSample = count.isOneSample;
         refuseUncountable();
+        refuseTotals();
+        refuseUnknownExtents();
         for (const std::size_t slot : m_order)
             prepareSlot(slot);
-        if (!m_lines.empty())
+        if (!m_complaints.isEmpty())
             return refusal();
         for (const std::size_t slot : m_order)
             allocateSlot(slot);
+        for (const Total& total : signature().totals)
+            allocateTotal(total);
         return std::move(m_bound);
     }
 
@@ -65,21 +66,19 @@ private:
 
     void complain(std::string_view code, std::string_view title, std::string_view text)
     {
-        if (m_lines.empty())
-            m_code = code;
-        m_lines.push_back(std::format("{} {}: {}", code, title, text));
+        m_complaints.add(code, title, text);
     }
 
     std::unexpected<Error> refusal() const
     {
         std::string message;
-        for (const std::string& line : m_lines)
+        for (const std::string& line : m_complaints.lines())
             message += (message.empty() ? "" : "\n") + line;
         std::string call;
         for (const Parameter& parameter : signature().parameters)
             call += std::format("{}{}: {}", call.empty() ? "" : ", ", parameter.name, parameter.declaration);
         return text::refused(
-            m_code, std::move(message),
+            m_complaints.code(), std::move(message),
             std::format("The kernel is {}({}); N is the number of samples.", signature().kernel, call));
     }
 
@@ -111,9 +110,63 @@ private:
         }
     }
 
+    /// Extents are given by their labels, like arguments.
+    void readExtents()
+    {
+        for (const std::string& label : signature().openLabels()) {
+            const Argument* const argument = find(label);
+            if (!argument)
+                continue;
+            const auto* extent = std::get_if<std::int64_t>(&argument->value);
+            if (extent && *extent >= 1)
+                m_extents.emplace(label, *extent);
+            else
+                complain("R146", label,
+                         std::format("expected a whole number from 1 on, the extent of an axis, got {}",
+                                     argumentText(*argument)));
+        }
+        for (const Axis& axis : signature().grid) {
+            if (axis.extent && find(axis.label))
+                complain(
+                    "R146", axis.label,
+                    std::format("the axis has the extent {} in the declaration; leave it out", *axis.extent));
+        }
+    }
+
+    /// Puts the samples of every plane into a single row.
+    void layGrid()
+    {
+        if (signature().grid.empty())
+            return;
+        auto shape = gridShape(signature(), m_request.arguments, m_sampleCount, m_extents);
+        if (!shape)
+            return complain(shape.error().code, signature().kernel, shape.error().text);
+        m_grid = *std::move(shape);
+        m_sampleCount = 1;
+        for (const std::int64_t extent : m_grid)
+            *m_sampleCount *= extent;
+        for (const std::size_t index : m_order) {
+            SlotCall& call = m_calls[index];
+            const Slot& slot = slotAt(index);
+            if (!call.argument || !slot.isPlane() || slot.extent != SlotExtent::samples)
+                continue;
+            auto flat = flatArgument(*call.argument, slot, m_request.mode, m_request.conversions, m_grid);
+            if (!flat) {
+                complain(flat.error().code, call.title, flat.error().text);
+                call.isRefused = true;
+                continue;
+            }
+            if (!flat->note.empty())
+                m_bound.notes.push_back(std::move(flat->note));
+            call.argument = &m_flat.insert_or_assign(index, std::move(flat->argument)).first->second;
+        }
+    }
+
     void refuseUnknownNames()
     {
-        std::vector<std::string> known;
+        std::vector<std::string> known = signature().openLabels();
+        for (const Axis& axis : signature().grid)
+            known.push_back(axis.label);
         for (const Parameter& parameter : signature().parameters)
             known.push_back(parameter.name);
         for (const Slot& slot : signature().slots)
@@ -138,6 +191,16 @@ private:
             return readUniform(index);
         if (slot.isCell())
             return readCell(index);
+        if (call.isRefused)
+            return;
+        if (slot.source == SlotSource::runner && slot.role == Role::accumOut) {
+            if (call.argument && slot.isWholeBuffer())
+                complain("R120", call.title, "the launcher keeps this plane; leave it out");
+            call.argument = nullptr;
+            return;
+        }
+        if (slot.isWholeBuffer())
+            return readBuffer(index);
         if (!hasSamples(slot.role) || slot.source == SlotSource::runner)
             return complain(
                 "binding-role", call.title,
@@ -164,9 +227,30 @@ private:
         }
     }
 
+    void readBuffer(std::size_t index)
+    {
+        const SlotCall& call = m_calls[index];
+        const Slot& slot = slotAt(index);
+        if (!call.argument) {
+            if (!slot.isWritten())
+                complain("R110", call.title, std::format("missing; {}", valuesAdvice(slot)));
+            return;
+        }
+        auto bound = bindBuffer(*call.argument, slot, m_request.mode, m_request.conversions, m_extents);
+        if (!bound)
+            return complain(bound.error().code, call.title, bound.error().text);
+        m_bound.slots[index] = std::move(bound->slot);
+        if (!bound->note.empty())
+            m_bound.notes.push_back(std::move(bound->note));
+        if (slot.isWritten())
+            m_bound.results.insert_or_assign(slot.name, std::get<Array>(call.argument->value));
+    }
+
     std::string valuesAdvice(const Slot& slot) const
     {
         const std::string_view type = nameOf(wireDtype(slot.element, m_request.mode));
+        if (slot.isWholeBuffer())
+            return std::format("give all its {0} values, as in {1}=@{1}.npy", type, slot.name);
         return slot.shape.isScalar()
             ? std::format("give one {0} value for each sample, as in {1}=@{1}.npy", type, slot.name)
             : std::format("give {0} {1} values for each sample, as in {2}=@{2}.npy", slot.shape.count(), type,
@@ -208,40 +292,6 @@ private:
             m_bound.results.insert_or_assign(slot.name, std::get<Array>(call.argument->value));
     }
 
-    void decideSampleCount()
-    {
-        std::vector<std::size_t> batches;
-        std::vector<std::size_t> singles;
-        for (const std::size_t index : m_order) {
-            const auto& form = m_calls[index].form;
-            if (form && form->batch == Batch::samples)
-                batches.push_back(index);
-            else if (form && form->batch == Batch::one)
-                singles.push_back(index);
-        }
-        if (m_request.sampleCount && *m_request.sampleCount < 0)
-            return complain("R121", signature().kernel, "expected a sample count of 0 or more");
-        if (batches.empty())
-            return countWithoutBatch(singles);
-        const std::size_t first = batches.front();
-        m_bound.sampleCount = m_request.sampleCount.value_or(m_calls[first].form->samples);
-        for (const std::size_t index : singles) {
-            complain("R118", m_calls[index].title,
-                     std::format(
-                         "expected {0} samples like {1}, got {2} for one sample; declare it as Param to use "
-                         "one value for all samples, or give one value per sample: {3}=@{3}.npy, or "
-                         "{3}=constant:VALUE for the same in each",
-                         m_calls[first].form->samples, slotAt(first).name,
-                         argumentText(*m_calls[index].argument), slotAt(index).name));
-        }
-        if (m_request.sampleCount)
-            return refuseShortPlanes(batches);
-        const bool isAgreed = std::ranges::all_of(
-            batches, [&](std::size_t index) { return m_calls[index].form->samples == m_bound.sampleCount; });
-        if (!isAgreed)
-            refuseUnequalPlanes(batches);
-    }
-
     /// A kernel that is told the count gets it in a slot of 32 bits.
     void refuseUncountable()
     {
@@ -253,67 +303,35 @@ private:
                                  m_bound.sampleCount));
     }
 
-    void countWithoutBatch(const std::vector<std::size_t>& singles)
+    /// The result of a reduction over samples is made here, of one sample at least.
+    void refuseTotals()
     {
-        const bool isAnyEither =
-            std::ranges::any_of(m_calls, [](const SlotCall& call) { return call.form.has_value(); });
-        if (isAnyEither) {
-            m_bound.sampleCount = 1;
-            m_bound.isOneSample = true;
-            if (m_request.sampleCount && *m_request.sampleCount != 1) {
-                const std::size_t index = singles.empty() ? m_order.front() : singles.front();
-                complain(
-                    "R118", m_calls[index].title,
-                    std::format("expected {0} samples, got one; give one value per sample: {1}=@{1}.npy, or "
-                                "{1}=constant:VALUE for the same in each",
-                                *m_request.sampleCount, slotAt(index).name));
-            }
-            return;
-        }
-        m_bound.sampleCount = m_request.sampleCount.value_or(countOfUnreadPlanes().value_or(0));
-        if (!m_request.sampleCount && !countOfUnreadPlanes() && m_lines.empty()) {
-            complain("R121", signature().kernel,
-                     "no argument gives the number of samples; give the sample count (-n N), or a file for a "
-                     "plane");
+        for (const Total& total : signature().totals) {
+            if (find(total.name))
+                complain("R120", total.name,
+                         "the result of a reduction over samples is made by the launch; leave it out");
+            if (m_bound.sampleCount == 0 && m_complaints.isEmpty())
+                complain("R152", signature().kernel,
+                         std::format("expected one sample at least, because {} is made of all of them",
+                                     total.name));
         }
     }
 
-    /// A plane the body never reads has no slot; it settles the count when nothing else does.
-    std::optional<std::int64_t> countOfUnreadPlanes() const
+    /// A written buffer that is left out is made, which needs its extents.
+    void refuseUnknownExtents()
     {
-        for (const Parameter& parameter : signature().parameters) {
-            const Argument* const argument = parameter.slot ? nullptr : find(parameter.name);
-            const Array* const array = argument ? std::get_if<Array>(&argument->value) : nullptr;
-            if (!array || !hasSamples(parameter.role))
+        for (const std::size_t index : m_order) {
+            const Slot& slot = slotAt(index);
+            if (!slot.isWholeBuffer() || m_calls[index].argument || !slot.isWritten()
+                || !slot.companionOf.empty())
                 continue;
-            if (const auto form = readForm(array->shape(), parameter.shape, argument->layout))
-                return form->samples;
-        }
-        return std::nullopt;
-    }
-
-    void refuseShortPlanes(const std::vector<std::size_t>& batches)
-    {
-        for (const std::size_t index : batches) {
-            const std::int64_t samples = m_calls[index].form->samples;
-            if (samples < m_bound.sampleCount) {
+            if (!settledShape(slot.axes, m_extents))
                 complain(
-                    "R121", m_calls[index].title,
-                    std::format(
-                        "expected at least the {} samples asked for, got {}; ask for fewer, or give more",
-                        m_bound.sampleCount, samples));
-            }
+                    "R146", m_calls[index].title,
+                    std::format("the extent of its axis \"{0}\" is not known; give it, as in {0}=100, or "
+                                "give the plane",
+                                openLabel(slot.axes)));
         }
-    }
-
-    void refuseUnequalPlanes(const std::vector<std::size_t>& batches)
-    {
-        std::string counts;
-        for (const std::size_t index : batches) {
-            counts += std::format("{}{} has {}", counts.empty() ? "" : ", ", slotAt(index).name,
-                                  m_calls[index].form->samples);
-        }
-        complain("R121", "sample counts", std::format("expected the same in every plane, got: {}", counts));
     }
 
     void prepareSlot(std::size_t index)
@@ -329,7 +347,7 @@ private:
         if (!prepared->note.empty())
             m_bound.notes.push_back(std::move(prepared->note));
         if (slot.isWritten())
-            m_bound.results.insert_or_assign(slot.name, std::get<Array>(call.argument->value));
+            m_bound.results.insert_or_assign(slot.name, std::get<Array>(find(slot.name)->value));
     }
 
     void allocateSlot(std::size_t index)
@@ -345,13 +363,60 @@ private:
         const Dtype wire = wireDtype(slot.element, m_request.mode);
         if (slot.isCell())
             return allocateCell(index, wire);
+        if (slot.isRows())
+            return allocateKept(index, rowCount(m_bound.sampleCount));
+        if (!slot.companionOf.empty())
+            return allocateKept(index, m_bound.slots[*signature().findSlot(slot.companionOf)].length);
+        if (slot.isWholeBuffer())
+            return allocateBuffer(index);
         const std::int64_t width = slot.shape.count();
         const Array plane = slot.shape.isScalar() ? Array::zeros(wire, {m_bound.sampleCount})
                                                   : Array::zeros(wire, {width, m_bound.sampleCount});
         m_bound.slots[index] = slotInPlace(plane, slot.shape.isScalar());
         m_bound.slots[index].length = m_bound.sampleCount;
-        m_bound.results.insert_or_assign(slot.name,
-                                         m_bound.isOneSample ? oneSample(plane, slot.shape) : plane);
+        Array result = plane;
+        if (m_bound.isOneSample)
+            result = oneSample(plane, slot.shape);
+        else if (!m_grid.empty())
+            result = withGrid(plane, m_grid);
+        m_bound.results.insert_or_assign(slot.name, std::move(result));
+    }
+
+    /// A plane of the launcher's own, which is no result. The target of a companion stands before it.
+    void allocateKept(std::size_t index, std::int64_t length)
+    {
+        const Slot& slot = slotAt(index);
+        const Dtype wire = wireDtype(slot.element, m_request.mode);
+        const std::int64_t width = slot.shape.count();
+        m_bound.slots[index] = slotInPlace(slot.shape.isScalar() ? Array::zeros(wire, {length})
+                                                                 : Array::zeros(wire, {width, length}),
+                                           slot.shape.isScalar());
+        m_bound.slots[index].length = length;
+    }
+
+    /// One number as an array of one, several with the axes of their value.
+    void allocateTotal(const Total& total)
+    {
+        std::vector<std::int64_t> shape;
+        for (std::size_t i = 0; i < total.shape.rank; ++i)
+            shape.push_back(total.shape.extents[i]);
+        if (shape.empty())
+            shape.push_back(1);
+        m_bound.results.insert_or_assign(
+            total.name, Array::zeros(wireDtype(Element::real, m_request.mode), std::move(shape)));
+    }
+
+    void allocateBuffer(std::size_t index)
+    {
+        const Slot& slot = slotAt(index);
+        Array made = makeBuffer(slot, m_request.mode, m_extents, m_bound.sampleCount);
+        const std::int64_t width = slot.shape.count();
+        const std::int64_t length = made.count() / width;
+        m_bound.slots[index] =
+            slotInPlace(slot.shape.isScalar() ? reshaped(made, {length}) : reshaped(made, {width, length}),
+                        slot.shape.isScalar());
+        m_bound.slots[index].length = length;
+        m_bound.results.insert_or_assign(slot.name, std::move(made));
     }
 
     /// A launch counts from 0, and takes one step unless it is told otherwise.
@@ -380,10 +445,13 @@ private:
 
     const BindRequest& m_request;
     std::vector<SlotCall> m_calls; ///< one per slot
+    std::optional<std::int64_t> m_sampleCount; ///< that is asked for, or that the grid has
     std::vector<std::size_t> m_order;
-    std::string m_code;
-    std::vector<std::string> m_lines;
+    Complaints m_complaints;
     BoundArguments m_bound;
+    Extents m_extents;
+    std::vector<std::int64_t> m_grid; ///< the extents of its axes
+    std::map<std::size_t, Argument> m_flat; ///< arguments that stand for others, by slot
 };
 
 } // namespace
@@ -396,11 +464,13 @@ Result<BoundArguments> bindArguments(const BindRequest& request)
 
 void finishBinding(BoundArguments& arguments)
 {
+    settleSums(arguments);
     for (std::size_t index = 0; index < arguments.slots.size(); ++index) {
         const Slot& slot = arguments.signature.slots[index];
         const BoundSlot& bound = arguments.slots[index];
         const auto result = slot.isWritten() ? arguments.results.find(slot.name) : arguments.results.end();
-        if (result == arguments.results.end() || result->second.bytes() == bound.data)
+        if (result == arguments.results.end() || result->second.bytes() == bound.data
+            || slot.extent != SlotExtent::samples)
             continue;
         // Only arrays with the samples first are bound as a copy; they are in C order.
         const std::int64_t width = slot.shape.count();

@@ -50,7 +50,9 @@ struct BindRequest {
 struct BoundSlot {
     Dtype dtype = Dtype::float64;
     std::byte* data = nullptr; ///< planes
-    std::int64_t length = 0; ///< trailing extent of the plane, at least the sample count; also the pitch
+    /// Trailing extent of the plane, which is also its pitch: of one with a value for each sample at least the
+    /// sample count, of a whole buffer how many numbers each component has.
+    std::int64_t length = 0;
     Array storage;
     std::array<std::byte, 8> number{}; ///< by-value bytes of a uniform, in its wire type
 };
@@ -67,6 +69,13 @@ struct BoundArguments {
     std::vector<BoundSlot> slots;
     std::map<std::string, Array> results;
     std::vector<std::string> notes; ///< conversions and copies made, one sentence each
+
+    /// How many numbers of each component of a plane the launch reaches.
+    std::int64_t length(std::size_t slot) const
+    {
+        const Slot& described = signature.slots[slot];
+        return described.extent == SlotExtent::samples ? sampleCount : slots[slot].length;
+    }
 };
 
 /// Checks and binds with the rules of language.md 2.5.1 and the codes R110-R121, R145, R147. All faults are
@@ -75,7 +84,8 @@ struct BoundArguments {
 /// converted, nothing for data that fits.
 Result<BoundArguments> bindArguments(const BindRequest& request);
 
-/// Copies results back where a written plane was given sample-major. Call it after a launch.
+/// Makes the results over all samples, and copies results back where a written plane was given sample-major.
+/// Call it after a launch.
 void finishBinding(BoundArguments& arguments);
 
 } // namespace hawk::data

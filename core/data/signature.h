@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "data/element.h"
+#include "data/reduction.h"
 
 namespace hawk::data {
 
@@ -34,15 +35,33 @@ enum class Role {
 std::string_view nameOf(Role role);
 std::optional<Role> roleFromName(std::string_view name);
 
-enum class Tag { none, quaternion };
+enum class Tag { none, quaternion, luFactor, choleskyFactor, eighFactor };
 enum class StartValue { unused, read }; ///< whether the body may read a written plane's launch-start value
 enum class SlotSource { parameter, returned, runner };
 /// Whether a kernel writes a mask, or the counter of the samples that it has finished.
 enum class Finishing { no, yes };
 enum class SlotExtent {
     samples, ///< a value for each sample
-    oneCell ///< one number in memory for the whole launch
+    oneCell, ///< one number in memory for the whole launch
+    wholeBuffer, ///< numbers of its own, as many as its axes have, of which a sample may reach any
+    rows ///< one number for every 32 samples that follow one another (reduction.h)
 };
+
+/// One axis of a whole buffer or of a grid. Only the first may have no extent: it then has that of the
+/// launch, and its label is a name that a call may give the extent by.
+struct Axis {
+    std::string label;
+    std::optional<std::uint32_t> extent;
+    friend bool operator==(const Axis&, const Axis&) = default;
+};
+/// `"row":3, "col"`, as a declaration has them.
+std::string spell(const std::vector<Axis>& axes);
+/// The product of the extents that are known.
+std::int64_t knownCount(const std::vector<Axis>& axes);
+/// How far apart two neighbours along each axis are: the last axis counts fastest.
+std::vector<std::int64_t> stridesOf(const std::vector<Axis>& axes);
+/// The label of the axis whose extent only a launch knows; empty when there is none.
+std::string_view openLabel(const std::vector<Axis>& axes);
 
 /// The planes that a runner binds to a kernel that finishes its samples (language.md 6.2, 7).
 inline constexpr std::string_view finishedCount = "finished_count"; ///< 32 bits; the kernel adds to it
@@ -59,16 +78,20 @@ struct Slot {
     SlotSource source = SlotSource::parameter;
     SlotExtent extent = SlotExtent::samples;
     Finishing finishing = Finishing::no;
+    std::vector<Axis> axes = {}; ///< of a whole buffer, in row-major order; none: one, of any extent
+    /// The plane whose sums lose to rounding what this one keeps, place by place; the launcher owns it.
+    std::string companionOf = {};
 
     bool isPlane() const { return role != Role::uniform && role != Role::nSamples; }
     bool isWritten() const
     {
         return role == Role::mutablePlane || role == Role::out || role == Role::wideOut
-            || role == Role::accumOut || finishing == Finishing::yes;
+            || role == Role::accumOut || finishing == Finishing::yes
+            || (extent == SlotExtent::wholeBuffer && source == SlotSource::runner);
     }
     bool isCell() const { return extent == SlotExtent::oneCell; }
-    /// How many numbers each component of a plane has in a launch.
-    std::int64_t length(std::int64_t sampleCount) const { return isCell() ? 1 : sampleCount; }
+    bool isWholeBuffer() const { return extent == SlotExtent::wholeBuffer; }
+    bool isRows() const { return extent == SlotExtent::rows; }
     friend bool operator==(const Slot&, const Slot&) = default;
 };
 
@@ -82,6 +105,7 @@ struct Parameter {
     Shape shape;
     std::optional<std::size_t> slot;
     std::optional<double> defaultValue; ///< of a `Param`
+    std::vector<Axis> axes = {}; ///< of a table, or of a plane that is written by key
 };
 
 /// The structure of a `return`: rebuilt for the caller. A leaf names its output slot.
@@ -99,8 +123,14 @@ struct Signature {
     std::vector<Parameter> parameters;
     std::vector<Slot> slots;
     ReturnTree returns;
+    /// How the samples are numbered, the last axis fastest. Planes with a value for each sample may then have
+    /// these axes in the place of one. None: the samples are a single row.
+    std::vector<Axis> grid;
+    std::vector<Total> totals; ///< results that the launcher makes of rows
 
     std::optional<std::size_t> findSlot(std::string_view name) const;
+    /// The labels of the grid and of the planes written by key whose extents only a launch knows.
+    std::vector<std::string> openLabels() const;
     /// Puts the slots into the canonical order and links the parameters to them.
     void arrange();
 };

@@ -54,6 +54,26 @@ void moveCarries(NodeCompiler& compiler, LoopId id, NodeId Carry::* value)
         copy(compiler, move.from, move.to, move.count);
 }
 
+/// The first steps of an iteration: carries that are read later keep their values.
+void addKeeping(NodeCompiler& compiler, LoopId id, std::uint32_t trips)
+{
+    const Loop& loop = compiler.kernel().loop(id);
+    const std::vector<bool> isRecorded = ir::recordedCarries(compiler.kernel(), id);
+    LoopCells& cells = compiler.cellsOf(id);
+    cells.kept.resize(loop.carries.size());
+    for (std::size_t i = 0; i < loop.carries.size(); ++i) {
+        if (!isRecorded[i])
+            continue;
+        const std::uint32_t width = compiler.type(loop.carries[i].placeholder).shape.count();
+        cells.kept[i] = compiler.newCells(width * static_cast<std::uint32_t>(loop.trips));
+        compiler.append({.run = keepFunction(),
+                         .result = cells.kept[i],
+                         .count = width,
+                         .operands = {Operand{cells.remaining, 0}, Operand{trips, 0},
+                                      Operand{cells.carries[i], 1}}});
+    }
+}
+
 void beginLoop(NodeCompiler& compiler, LoopId id)
 {
     const Loop& loop = compiler.kernel().loop(id);
@@ -75,6 +95,7 @@ void beginLoop(NodeCompiler& compiler, LoopId id)
         copy(compiler, compiler.operand(initial), cells.carries[i], compiler.type(initial).shape.count());
     }
     cells.bodyStart = compiler.stepCount();
+    addKeeping(compiler, id, trips);
 }
 
 void addExit(NodeCompiler& compiler, LoopId id)
@@ -128,6 +149,16 @@ bool addLoopNode(NodeCompiler& compiler, const Node& node)
         const LoopId loop = *compiler.kernel().node(node.operands[0]).loop;
         compiler.placeNext(
             compiler.cellsOf(loop).carries[static_cast<std::size_t>(std::get<std::int64_t>(node.literal))]);
+        return true;
+    }
+    case Op::recorded: {
+        const LoopCells& cells = compiler.cellsOf(*compiler.kernel().node(node.operands[0]).loop);
+        const auto position = static_cast<std::size_t>(std::get<std::int64_t>(node.literal));
+        const Operand ordinal = compiler.operand(node.operands[1]);
+        compiler.append({.run = keptFunction(),
+                         .result = compiler.placeNext(node),
+                         .count = node.type.shape.count(),
+                         .operands = {ordinal, Operand{cells.kept[position], 1}}});
         return true;
     }
     default:

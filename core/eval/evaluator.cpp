@@ -7,6 +7,7 @@
 #include <format>
 
 #include "eval/program.h"
+#include "eval/row_collector.h"
 #include "text/cancelled.h"
 
 namespace hawk::eval {
@@ -52,12 +53,15 @@ bool isSkipped(const Program& program, std::int64_t sample)
     });
 }
 
-/// All steps of one sample; it ends early where the sample finishes. False when a stop was requested.
+/// All steps of one sample; it ends early where the sample finishes, or reads outside of a plane. False when
+/// a stop was requested.
 bool runSample(const Program& program, const Frame& frame, const process::JobContext& job)
 {
     for (std::int64_t step = 0; step < program.stepCount && !isSkipped(program, frame.sample); ++step) {
         if (!runSteps(program.compute, frame, job))
             return false;
+        if (frame.outside->has_value())
+            return true;
         runSteps(program.store, frame, job);
         if (step % samplesBetweenStops == samplesBetweenStops - 1 && job.isStopped())
             return false;
@@ -65,10 +69,32 @@ bool runSample(const Program& program, const Frame& frame, const process::JobCon
     return true;
 }
 
+/// A range works on the rows that begin inside it.
+std::int64_t rowBegin(std::int64_t sample)
+{
+    return data::rowCount(sample) * data::rowSamples;
+}
+
 std::unexpected<Error> stopped(const ir::Kernel& kernel, std::int64_t sample)
 {
     return text::cancelled(
         std::format("The evaluation of {} was stopped at sample {}.", kernel.name, sample));
+}
+
+std::unexpected<Error> refuseOutside(const data::BoundArguments& arguments, const MissedPlace& outside,
+                                     std::int64_t sample)
+{
+    const std::int64_t length = arguments.length(outside.plane);
+    const bool isRead = outside.use == PlaceUse::read;
+    const std::string numbers =
+        length == 0 ? "has no values" : std::format("is numbered 0 to {}", length - 1);
+    return text::refused(
+        isRead ? "read-outside" : "store-outside",
+        std::format("Sample {} of kernel {} {} `{}` at {}, which {}.", sample, arguments.signature.kernel,
+                    isRead ? "reads" : "stores into", arguments.signature.slots[outside.plane].name,
+                    outside.position, numbers),
+        isRead ? "Keep the index inside, for example with index(x, n) of hawk.math, or read only where it is."
+               : "Keep the key inside, for example with index(x, n) of hawk.math.");
 }
 
 } // namespace
@@ -82,15 +108,25 @@ Result<void> evaluate(const ir::Kernel& kernel, data::BoundArguments& arguments,
     if (!program)
         return std::unexpected(program.error());
 
-    Frame frame{.cells = program->initialCells.data(), .planes = program->planes.data(), .sample = base};
-    const std::int64_t end = base + count;
+    std::optional<MissedPlace> outside;
+    Frame frame{.cells = program->initialCells.data(),
+                .planes = program->planes.data(),
+                .sample = program->rows.empty() ? base : rowBegin(base),
+                .outside = &outside};
+    const std::int64_t end =
+        program->rows.empty() ? base + count : std::min(rowBegin(base + count), arguments.sampleCount);
+    RowCollector rows(*program, arguments);
     while (frame.sample < end) {
         if (job.isStopped())
             return stopped(kernel, frame.sample);
         const std::int64_t pause = std::min(end, frame.sample + samplesBetweenStops);
         for (; frame.sample < pause; ++frame.sample) {
+            const bool isSkippedSample = isSkipped(*program, frame.sample);
             if (!runSample(*program, frame, job))
                 return stopped(kernel, frame.sample);
+            if (outside)
+                return refuseOutside(arguments, *outside, frame.sample);
+            rows.add(frame, isSkippedSample);
         }
     }
     return {};

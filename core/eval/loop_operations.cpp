@@ -28,6 +28,24 @@ void loopEndStep(const Instruction& step, const Frame& frame)
     *frame.next = step.target;
 }
 
+void keepStep(const Instruction& step, const Frame& frame)
+{
+    const auto& [remaining, trips, value] = step.operands;
+    const std::int64_t ordinal =
+        as<std::int64_t>(entry(frame, trips, 0)) - as<std::int64_t>(entry(frame, remaining, 0));
+    Cell* row = frame.cells + step.result + ordinal * step.count;
+    for (std::uint32_t i = 0; i < step.count; ++i)
+        row[i] = entry(frame, value, i);
+}
+
+void keptStep(const Instruction& step, const Frame& frame)
+{
+    const auto ordinal = as<std::int64_t>(entry(frame, step.operands[0], 0));
+    const Cell* row = frame.cells + step.operands[1].cell + ordinal * step.count;
+    for (std::uint32_t i = 0; i < step.count; ++i)
+        frame.cells[step.result + i] = row[i];
+}
+
 } // namespace
 
 Instruction::Function jumpFunction()
@@ -43,6 +61,16 @@ Instruction::Function jumpUnlessFunction()
 Instruction::Function loopEndFunction()
 {
     return &loopEndStep;
+}
+
+Instruction::Function keepFunction()
+{
+    return &keepStep;
+}
+
+Instruction::Function keptFunction()
+{
+    return &keptStep;
 }
 
 } // namespace hawk::eval

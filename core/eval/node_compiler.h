@@ -15,6 +15,7 @@ struct LoopCells {
     std::uint32_t firstCarry = 0; ///< all carries, one after another
     std::uint32_t afterCarries = 0;
     std::vector<std::uint32_t> carries; ///< first cell of each
+    std::vector<std::uint32_t> kept; ///< first cell of the values that each keeps, 0 for those that keep none
     std::uint32_t bodyStart = 0; ///< number of the step
     std::vector<std::uint32_t> exits; ///< numbers of the jumps out of the loop
 };
@@ -67,7 +68,9 @@ bool addRandom(NodeCompiler& compiler, const ir::Node& node);
 bool addPredicate(NodeCompiler& compiler, const ir::Node& node);
 bool addChoice(NodeCompiler& compiler, const ir::Node& node);
 bool addStructural(NodeCompiler& compiler, const ir::Node& node);
+bool addGather(NodeCompiler& compiler, const ir::Node& node);
 bool addProduct(NodeCompiler& compiler, const ir::Node& node);
+bool addLinear(NodeCompiler& compiler, const ir::Node& node);
 bool addLoopNode(NodeCompiler& compiler, const ir::Node& node);
 
 /// The exits and beginnings of loops that stand before a node.

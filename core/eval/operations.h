@@ -6,10 +6,11 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "data/element.h"
 #include "eval/cell.h"
-#include "ir/op.h"
+#include "ir/kernel.h"
 
 namespace hawk::eval {
 
@@ -17,6 +18,16 @@ namespace hawk::eval {
 struct Plane {
     std::byte* data = nullptr;
     std::int64_t pitch = 0;
+    std::int64_t length = 0; ///< how many numbers of each component a launch reaches
+};
+
+enum class PlaceUse : std::uint8_t { read, store };
+
+/// A place that its plane does not have.
+struct MissedPlace {
+    std::uint32_t plane = 0;
+    std::int64_t position = 0;
+    PlaceUse use = PlaceUse::read;
 };
 
 /// What instructions work on.
@@ -25,6 +36,9 @@ struct Frame {
     const Plane* planes = nullptr;
     std::int64_t sample = 0;
     std::uint32_t* next = nullptr; ///< number of the step to run next; steps that jump set it
+    /// Where a place outside of a plane is told, which then ends the steps; null: a read there gives 0, and
+    /// nothing is stored.
+    std::optional<MissedPlace>* outside = nullptr;
 };
 
 /// Where an operand's cells begin, and how far to go from one component to the next: 0 repeats a scalar.
@@ -43,8 +57,10 @@ struct Instruction {
     std::uint32_t count = 1; ///< components
     std::array<Operand, 3> operands = {};
     std::uint32_t plane = 0; ///< of a load, a store or a finish
-    std::uint32_t counter = 0; ///< of a finish: the plane that counts finished samples
+    /// Of a finish: the plane that counts finished samples; of a compensated sum: its companion.
+    std::uint32_t counter = 0;
     std::uint32_t target = 0; ///< of a jump: the step it goes to
+    std::uint32_t size = 0; ///< of linear algebra: rows of the matrix
 };
 
 /// The step of an element-wise operation on operands of one type, with a result of the same type; null where
@@ -61,6 +77,10 @@ Instruction::Function predicateFunction(ir::Op op, data::Dtype type);
 /// Choice by component: operands condition (boolean), two of type `type`.
 Instruction::Function selectFunction(data::Dtype type);
 
+/// Factors and what is computed with them (ir/factor.h) on matrices of `size` rows; null for an operation
+/// that only reads. The first operand is the matrix or the factor, the second the right-hand side.
+Instruction::Function linearFunction(ir::Op op, data::Dtype type);
+
 /// dot, norm and sum: `count` is the number of entries, the result one cell.
 Instruction::Function reductionFunction(ir::Op op, data::Dtype type);
 
@@ -76,6 +96,12 @@ Instruction::Function jumpUnlessFunction();
 /// Goes on at `target` with the next index, or past the loop after the last.
 Instruction::Function loopEndFunction();
 
+/// Keeps the third operand, `count` cells, in the row of this iteration of those that begin at the result.
+/// Operands: how many iterations remain, with this one; how many there are; the value.
+Instruction::Function keepFunction();
+/// Reads such a row again. Operands: its number; the first row.
+Instruction::Function keptFunction();
+
 /// Copies the first operand.
 Instruction::Function copyFunction();
 Instruction::Function convertFunction(data::Dtype from, data::Dtype to);
@@ -86,6 +112,18 @@ Instruction::Function sampleIndexFunction();
 /// The sample's own column of a plane, from and to memory.
 Instruction::Function loadFunction(data::Dtype type);
 Instruction::Function storeFunction(data::Dtype type);
+
+/// What a read of a place that a plane does not have is.
+enum class OutsidePlace { fault, zero };
+/// All components of a plane at the place that the first operand, an Index, says, if the second one, a
+/// condition, holds; else 0.
+Instruction::Function gatherFunction(data::Dtype type, OutsidePlace outside);
+
+/// A store by key. Operands: the value and the place, an Index. Null for a form without a meaning for the
+/// type.
+Instruction::Function keyedFunction(ir::SinkForm form, data::Dtype type);
+/// The sum by key that keeps what it loses to rounding in the companion `counter`.
+Instruction::Function compensatedAddFunction(data::Dtype type);
 
 /// Where the first operand, a condition, holds and the sample's byte in the plane, a mask, is 0: sets the
 /// mask and adds 1 to the counter. Several threads may count at the same time.

@@ -26,8 +26,12 @@ static bool addNode(NodeCompiler& compiler, const ir::Node& node)
         return addPredicate(compiler, node);
     case ir::OpClass::choice:
         return addChoice(compiler, node);
+    case ir::OpClass::gather:
+        return addGather(compiler, node);
     case ir::OpClass::product:
         return addProduct(compiler, node);
+    case ir::OpClass::linear:
+        return addLinear(compiler, node);
     case ir::OpClass::structural:
         break;
     }
@@ -50,6 +54,16 @@ static Instruction storeOf(NodeCompiler& compiler, const ir::Sink& sink, std::ui
                 .counter = *planeOf(arguments, data::finishedCount)};
     }
     const data::Slot& target = arguments.signature.slots[plane];
+    if (sink.key) {
+        const data::Dtype dtype = compiler.dtypeOf(target.element);
+        return {.run =
+                    sink.companion.empty() ? keyedFunction(sink.form, dtype) : compensatedAddFunction(dtype),
+                .count = target.shape.count(),
+                .operands = {compiler.operandAs(sink.value, target.element),
+                             compiler.operandAs(*sink.key, data::Element::index)},
+                .plane = plane,
+                .counter = planeOf(arguments, sink.companion).value_or(0)};
+    }
     return {.run = storeFunction(compiler.dtypeOf(target.element)),
             .count = target.shape.count(),
             .operands = {compiler.operandAs(sink.value, target.element)},
@@ -73,8 +87,8 @@ Result<Program> compileProgram(const ir::Kernel& kernel, const data::BoundArgume
                                    std::format("The binding of kernel {} is incomplete.", kernel.name));
     NodeCompiler compiler(kernel, arguments);
     Program& program = compiler.program();
-    for (const data::BoundSlot& slot : arguments.slots)
-        program.planes.push_back({slot.data, slot.length});
+    for (std::size_t i = 0; i < arguments.slots.size(); ++i)
+        program.planes.push_back({arguments.slots[i].data, arguments.slots[i].length, arguments.length(i)});
     for (std::size_t i = 0; i < kernel.nodes.size(); ++i) {
         const ir::Node& node = kernel.nodes[i];
         addLoopEdges(compiler, static_cast<ir::NodeId>(i));
@@ -101,7 +115,13 @@ Result<Program> compileProgram(const ir::Kernel& kernel, const data::BoundArgume
         const auto plane = planeOf(arguments, sink.slot);
         if (!plane)
             return unbound(sink.slot);
-        program.store.push_back(storeOf(compiler, sink, *plane));
+        if (sink.form == ir::SinkForm::rows)
+            program.rows.push_back({.cell = compiler.operandAs(sink.value, data::Element::real).cell,
+                                    .op = sink.reduction,
+                                    .plane = *plane,
+                                    .companion = planeOf(arguments, sink.companion)});
+        else
+            program.store.push_back(storeOf(compiler, sink, *plane));
     }
     for (const std::string& guard : kernel.guards) {
         const auto plane = planeOf(arguments, guard);

@@ -58,6 +58,10 @@ bool keepsTag(Op op, std::size_t taggedCount, std::size_t shapedCount)
 
 NodeId Builder::add(Node node)
 {
+    if (node.op == Op::at) { // its conditions are known to finish() alone
+        node.operands.resize(1);
+        node.literal = {};
+    }
     const std::size_t hash = hashOf(node);
     const auto [first, last] = m_byHash.equal_range(hash);
     for (auto it = first; it != last; ++it) {

@@ -98,8 +98,12 @@ struct KernelParts {
     std::vector<data::Parameter> parameters; ///< `slot` is filled in by finish()
     std::vector<Sink> sinks; ///< parameters in signature order, then returned leaves, then the finish
     std::vector<std::string> guards = {};
+    std::vector<Dispatch> dispatches = {}; ///< also such as no sink reaches, and any of them twice
+    std::string ownDerivative = {};
     std::vector<std::string> returned; ///< the slots among the sinks that the call allocates
     data::ReturnTree returns;
+    std::vector<data::Axis> grid = {};
+    std::vector<data::Total> totals = {}; ///< whose rows are among the sinks
     std::string sourceName;
     text::Range range = {};
 };

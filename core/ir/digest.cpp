@@ -20,6 +20,15 @@ void addType(text::Sha256& digest, const Type& type)
     digest.number(static_cast<std::uint64_t>(type.tag));
 }
 
+void addAxes(text::Sha256& digest, const std::vector<data::Axis>& axes)
+{
+    digest.number(axes.size());
+    for (const data::Axis& axis : axes) {
+        digest.field(axis.label);
+        digest.number(axis.extent.value_or(0));
+    }
+}
+
 void addLoop(text::Sha256& digest, const Loop& loop)
 {
     digest.number(static_cast<std::uint64_t>(loop.start));
@@ -40,13 +49,15 @@ void addLoop(text::Sha256& digest, const Loop& loop)
 std::string digestOf(const Kernel& kernel)
 {
     text::Sha256 digest;
-    digest.field("hawk.workbench.ir/1");
+    digest.field("hawk.workbench.ir/2");
     for (const data::Slot& slot : kernel.signature.slots) {
         digest.field(data::nameOf(slot.role));
         digest.field(slot.name);
         addType(digest, {slot.element, slot.shape, slot.tag});
         digest.number(slot.startValue == data::StartValue::read ? 1 : 0);
+        addAxes(digest, slot.axes);
     }
+    addAxes(digest, kernel.signature.grid);
     for (const Node& node : kernel.nodes) {
         digest.field(info(node.op).name);
         addType(digest, node.type);
@@ -70,10 +81,21 @@ std::string digestOf(const Kernel& kernel)
         digest.field(sink.slot);
         digest.number(indexOf(sink.value));
         digest.number(static_cast<std::uint64_t>(sink.form));
+        digest.number(static_cast<std::uint64_t>(sink.reduction));
+        digest.number(sink.key ? indexOf(*sink.key) + 1 : 0);
+        digest.field(sink.companion);
+    }
+    for (const data::Total& total : kernel.signature.totals) {
+        digest.field(total.name);
+        digest.number(total.isMean ? 1 : 0);
     }
     digest.number(kernel.guards.size());
     for (const std::string& guard : kernel.guards)
         digest.field(guard);
+    for (const Dispatch& dispatch : kernel.dispatches) {
+        digest.field(nameOf(dispatch.policy));
+        digest.number(indexOf(dispatch.value));
+    }
     digest.number(static_cast<std::uint64_t>(kernel.steps.kind));
     digest.number(kernel.steps.count);
     digest.field(nameOf(kernel.access));

@@ -5,6 +5,7 @@
 
 #include "ir/builder.h"
 #include "ir/digest.h"
+#include "ir/guards.h"
 
 namespace hawk::ir {
 
@@ -27,8 +28,14 @@ std::vector<NodeId> emissionOrder(const Builder& builder, const std::vector<Sink
         seen[indexOf(id)] = true;
         stack.push_back({id, 0});
     };
+    std::vector<NodeId> roots;
     for (const Sink& sink : sinks) {
-        visit(sink.value);
+        if (sink.key)
+            roots.push_back(*sink.key);
+        roots.push_back(sink.value);
+    }
+    for (NodeId root : roots) {
+        visit(root);
         while (!stack.empty()) {
             const NodeId id = stack.back().id;
             const Node& node = builder.node(id);
@@ -65,6 +72,11 @@ public:
     }
 
     NodeId operator()(NodeId id) const { return m_nodes[indexOf(id)]; }
+    bool isReached(NodeId id) const
+    {
+        const std::size_t place = indexOf((*this)(id));
+        return place < m_order.size() && m_order[place] == id;
+    }
 
     void move(Kernel& kernel) const
     {
@@ -115,10 +127,23 @@ private:
     std::unordered_map<std::size_t, LoopId> m_loops;
 };
 
-data::Role roleOf(const std::vector<data::Parameter>& parameters, const std::string& name)
+/// The slot of a plane or number that a node reads.
+data::Slot slotOf(const std::vector<data::Parameter>& parameters, const Node& node)
 {
-    const auto found = std::ranges::find(parameters, name, &data::Parameter::name);
-    return found == parameters.end() ? data::Role::mutablePlane : found->role;
+    data::Slot slot{.role = data::Role::mutablePlane,
+                    .name = node.leaf,
+                    .element = node.type.element,
+                    .shape = node.type.shape,
+                    .tag = node.type.tag};
+    const auto found = std::ranges::find(parameters, node.leaf, &data::Parameter::name);
+    if (found == parameters.end())
+        return slot;
+    slot.role = found->role;
+    if (found->role == data::Role::lookup) {
+        slot.extent = data::SlotExtent::wholeBuffer;
+        slot.axes = found->axes;
+    }
+    return slot;
 }
 
 bool isFinished(const Kernel& kernel, const std::string& plane)
@@ -126,9 +151,74 @@ bool isFinished(const Kernel& kernel, const std::string& plane)
     return kernel.finish() != nullptr && kernel.finish()->slot == plane;
 }
 
-/// What a sink binds: a plane to store into, or the mask it sets and the counter beside it.
-void addSlots(std::vector<data::Slot>& slots, const Sink& sink, const Type& type, data::SlotSource source)
+/// Those that sinks reach, each once, in the order of their values.
+std::vector<Dispatch> reachedDispatches(const Renumbering& renumbered, std::vector<Dispatch> dispatches)
 {
+    std::erase_if(dispatches,
+                  [&](const Dispatch& dispatch) { return !renumbered.isReached(dispatch.value); });
+    for (Dispatch& dispatch : dispatches) {
+        dispatch.value = renumbered(dispatch.value);
+        dispatch.selector = renumbered(dispatch.selector);
+    }
+    const auto identity = [](const Dispatch& dispatch) { return std::pair(dispatch.value, dispatch.policy); };
+    std::ranges::stable_sort(dispatches, {}, identity);
+    const auto [last, end] = std::ranges::unique(dispatches, {}, identity);
+    dispatches.erase(last, end);
+    return dispatches;
+}
+
+data::Slot sampleCountSlot()
+{
+    return {.role = data::Role::nSamples,
+            .name = "n_samples",
+            .element = Element::index,
+            .source = data::SlotSource::runner};
+}
+
+void addOnce(std::vector<data::Slot>& slots, data::Slot slot)
+{
+    if (!std::ranges::contains(slots, slot.name, &data::Slot::name))
+        slots.push_back(std::move(slot));
+}
+
+/// What a sink binds in which samples meet: the plane, and the one that keeps what its sums lose.
+void addSharedSlots(std::vector<data::Slot>& slots, const Sink& sink, const Type& type,
+                    data::SlotSource source, const std::vector<data::Parameter>& parameters)
+{
+    data::Slot slot{.role = sink.form == SinkForm::store ? data::Role::wideOut : data::Role::accumOut,
+                    .name = sink.slot,
+                    .element = type.element,
+                    .shape = type.shape,
+                    .tag = type.tag,
+                    .source = data::SlotSource::runner,
+                    .extent = data::SlotExtent::rows};
+    if (sink.key) {
+        slot.source = source;
+        slot.extent = data::SlotExtent::wholeBuffer;
+        slot.axes = sink.axes;
+        const auto declared = std::ranges::find(parameters, sink.slot, &data::Parameter::name);
+        if (declared != parameters.end())
+            slot.axes = declared->axes;
+        // Where the next component begins follows from the number of samples.
+        if (!sink.axes.empty() && !sink.axes.front().extent && !type.isScalar())
+            addOnce(slots, sampleCountSlot());
+    }
+    data::Slot companion = slot;
+    addOnce(slots, std::move(slot));
+    if (sink.companion.empty())
+        return;
+    companion.name = sink.companion;
+    companion.source = data::SlotSource::runner;
+    companion.companionOf = sink.slot;
+    addOnce(slots, std::move(companion));
+}
+
+/// What a sink binds: a plane to store into, or the mask it sets and the counter beside it.
+void addSlots(std::vector<data::Slot>& slots, const Sink& sink, const Type& type, data::SlotSource source,
+              const std::vector<data::Parameter>& parameters)
+{
+    if (sink.isShared())
+        return addSharedSlots(slots, sink, type, source, parameters);
     if (sink.form == SinkForm::ownColumn) {
         slots.push_back({.role = data::Role::mutablePlane,
                          .name = sink.slot,
@@ -162,40 +252,49 @@ Kernel finish(const Builder& builder, KernelParts parts)
 
     const Renumbering renumbered(builder, parts.sinks);
     renumbered.move(kernel);
-    for (Sink& sink : parts.sinks)
+    for (Sink& sink : parts.sinks) {
         sink.value = renumbered(sink.value);
+        if (sink.key)
+            sink.key = renumbered(*sink.key);
+    }
     kernel.sinks = std::move(parts.sinks);
+    guardGathers(kernel);
 
     auto& slots = kernel.signature.slots;
     for (const Sink& sink : kernel.sinks) {
         const bool isReturned = std::ranges::contains(parts.returned, sink.slot);
         addSlots(slots, sink, kernel.node(sink.value).type,
-                 isReturned ? data::SlotSource::returned : data::SlotSource::parameter);
+                 isReturned ? data::SlotSource::returned : data::SlotSource::parameter, parts.parameters);
     }
     for (const Node& node : kernel.nodes) {
         if (node.op == Op::prior) {
-            std::ranges::find(slots, node.leaf, &data::Slot::name)->startValue = data::StartValue::read;
+            if (const auto slot = kernel.signature.findSlot(node.leaf))
+                slots[*slot].startValue = data::StartValue::read;
         } else if (node.op == Op::sampleCount) {
-            slots.push_back({.role = data::Role::nSamples,
-                             .name = "n_samples",
-                             .element = Element::index,
-                             .source = data::SlotSource::runner});
-        } else if ((node.op == Op::input || node.op == Op::uniform) && !isFinished(kernel, node.leaf)) {
-            slots.push_back({.role = roleOf(parts.parameters, node.leaf),
-                             .name = node.leaf,
-                             .element = node.type.element,
-                             .shape = node.type.shape,
-                             .tag = node.type.tag});
+            slots.push_back(sampleCountSlot());
+        } else if ((node.op == Op::input || node.op == Op::uniform || node.op == Op::at)
+                   && !isFinished(kernel, node.leaf) && !kernel.signature.findSlot(node.leaf)) {
+            slots.push_back(slotOf(parts.parameters, node));
         }
+        if (node.op == Op::at)
+            kernel.access = AccessClass::crossSampleRead;
     }
+    if (std::ranges::any_of(kernel.sinks, [](const Sink& sink) { return sink.key.has_value(); }))
+        kernel.access = AccessClass::crossSampleWrite;
+    if (std::ranges::any_of(parts.totals, &data::Total::isMean) && !kernel.signature.findSlot("n_samples"))
+        slots.push_back(sampleCountSlot());
     for (const data::Parameter& parameter : parts.parameters) {
         if (parameter.role == data::Role::terminated && !kernel.signature.findSlot(parameter.name))
             slots.push_back({.role = parameter.role, .name = parameter.name, .element = Element::boolean});
     }
     kernel.signature.kernel = kernel.name;
     kernel.signature.parameters = std::move(parts.parameters);
+    kernel.signature.grid = std::move(parts.grid);
+    kernel.signature.totals = std::move(parts.totals);
     kernel.signature.arrange();
     kernel.guards = std::move(parts.guards);
+    kernel.ownDerivative = std::move(parts.ownDerivative);
+    kernel.dispatches = reachedDispatches(renumbered, std::move(parts.dispatches));
     kernel.signature.returns = std::move(parts.returns);
     kernel.digest = digestOf(kernel);
     return kernel;

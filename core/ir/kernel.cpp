@@ -49,9 +49,22 @@ std::vector<std::uint32_t> countUses(const Kernel& kernel)
                 ++uses[indexOf(carry.atExit)];
         }
     }
-    for (const Sink& sink : kernel.sinks)
+    for (const Sink& sink : kernel.sinks) {
         ++uses[indexOf(sink.value)];
+        if (sink.key)
+            ++uses[indexOf(*sink.key)];
+    }
     return uses;
+}
+
+std::vector<bool> recordedCarries(const Kernel& kernel, LoopId loop)
+{
+    std::vector<bool> recorded(kernel.loop(loop).carries.size());
+    for (const Node& node : kernel.nodes) {
+        if (node.op == Op::recorded && kernel.node(node.operands.front()).loop == loop)
+            recorded[static_cast<std::size_t>(std::get<std::int64_t>(node.literal))] = true;
+    }
+    return recorded;
 }
 
 } // namespace hawk::ir

@@ -5,6 +5,8 @@
 
 #include <format>
 
+#include "ir/guards.h"
+
 namespace hawk::ir {
 
 namespace {
@@ -22,14 +24,28 @@ std::string spellLiteral(const Literal& literal)
 
 std::string spellSlot(const data::Slot& slot)
 {
-    return std::format("  slot {} {}: {}{}", data::nameOf(slot.role), slot.name,
-                       spell({slot.element, slot.shape, slot.tag}),
+    const std::string axes = slot.axes.empty() ? std::string() : " [" + spell(slot.axes) + "]";
+    return std::format("  slot {} {}: {}{}{}", data::nameOf(slot.role), slot.name,
+                       spell({slot.element, slot.shape, slot.tag}), axes,
                        slot.startValue == data::StartValue::read ? ", start value read" : "");
+}
+
+/// `t %3 where %1, not %2 : Scalar`
+std::string spellRead(const Node& node)
+{
+    std::string out = std::format(" {} %{}", node.leaf, indexOf(node.operands[0]));
+    for (std::size_t i = 1; i < node.operands.size(); ++i)
+        out += std::format("{}{}%{}", i == 1 ? " where " : ", ", isInverted(node, i - 1) ? "not " : "",
+                           indexOf(node.operands[i]));
+    out += " : " + spell(node.type);
+    return node.name.empty() ? out : out + "  # " + node.name;
 }
 
 std::string spellNode(const Node& node, std::size_t index)
 {
     std::string out = std::format("  %{} = {}", index, info(node.op).name);
+    if (node.op == Op::at)
+        return out + spellRead(node);
     for (NodeId operand : node.operands)
         out += std::format(" %{}", indexOf(operand));
     if (!node.leaf.empty())
@@ -70,6 +86,24 @@ std::string spellExit(const Loop& loop)
     return out;
 }
 
+static std::string_view verbOf(const Sink& sink)
+{
+    switch (sink.form) {
+    case SinkForm::ownColumn:
+    case SinkForm::store:
+        return "store";
+    case SinkForm::rows:
+        return data::nameOf(sink.reduction);
+    case SinkForm::add:
+        return "add";
+    case SinkForm::setBits:
+        return "set bits";
+    case SinkForm::finish:
+        break;
+    }
+    return "finish";
+}
+
 MappedListing mappedListing(const Kernel& kernel)
 {
     MappedListing listing;
@@ -80,6 +114,8 @@ MappedListing mappedListing(const Kernel& kernel)
     add(std::format("kernel {}  digest {}", kernel.name, kernel.digest.substr(0, 12)), {});
     for (const data::Slot& slot : kernel.signature.slots)
         add(spellSlot(slot), {});
+    if (!kernel.signature.grid.empty())
+        add("  grid " + spell(kernel.signature.grid), {});
     for (const std::string& guard : kernel.guards)
         add(std::format("  skip where {}", guard), {});
     if (kernel.steps.kind != StepKind::single)
@@ -108,8 +144,10 @@ MappedListing mappedListing(const Kernel& kernel)
         }
     }
     for (const Sink& sink : kernel.sinks) {
-        const std::string_view verb = sink.form == SinkForm::finish ? "finish" : "store";
-        add(std::format("  {} {} = %{}", verb, sink.slot, indexOf(sink.value)), sink.origin);
+        const std::string place = sink.key ? std::format("[%{}]", indexOf(*sink.key)) : std::string();
+        const std::string kept = sink.companion.empty() ? std::string() : " keeping " + sink.companion;
+        add(std::format("  {} {}{} = %{}{}", verbOf(sink), sink.slot, place, indexOf(sink.value), kept),
+            sink.origin);
     }
     return listing;
 }

@@ -29,7 +29,9 @@ constexpr std::size_t indexOf(LoopId id)
     return static_cast<std::size_t>(id);
 }
 
-/// constant: the value; component and setComponent: the position; carry and loopValue: which carry.
+/// constant: the value; total: which one; component and setComponent: the position; carry, loopValue and recorded: which
+/// carry; at: which
+/// of its conditions must not hold, a bit each, see guards.h.
 using Literal = std::variant<std::monostate, bool, std::int64_t, double>;
 
 struct Node {
@@ -37,7 +39,7 @@ struct Node {
     Type type;
     std::vector<NodeId> operands = {};
     Literal literal = {};
-    std::string leaf = {}; ///< plane or parameter name of input, uniform and prior
+    std::string leaf = {}; ///< plane or parameter name of input, uniform, prior and at
     std::optional<LoopId> loop = {}; ///< of loopIndex, carry and loop: which one
     // Not part of a node's identity:
     std::string name = {}; ///< the author's first name for the value, empty when it has none

@@ -23,11 +23,13 @@ constexpr std::array<OpInfo, opCount> table = {{
     {"prior", leaf, 0, false},
     {"sample_index", leaf, 0, false},
     {"n_samples", leaf, 0, false},
+    {"total", leaf, 0, false},
 
     {"loop_index", OpClass::loop, 0, false},
     {"loop_carry", OpClass::loop, 0, false},
     {"loop", OpClass::loop, any, false},
     {"loop_value", OpClass::loop, 1, false},
+    {"loop_recorded", OpClass::loop, 2, false},
 
     {"add", each, 2, false},
     {"sub", each, 2, false},
@@ -120,11 +122,25 @@ constexpr std::array<OpInfo, opCount> table = {{
     {"transpose", structural, 1, false},
     {"cast", structural, 1, false},
 
+    {"at", OpClass::gather, any, true},
+
     {"mv", OpClass::product, 2, false},
     {"mm", OpClass::product, 2, false},
     {"outer", OpClass::product, 2, false},
     {"cross", OpClass::product, 2, false},
     {"quat_mul", OpClass::product, 2, false},
+
+    {"lu", OpClass::linear, 1, true},
+    {"chol", OpClass::linear, 1, true},
+    {"chol_from", OpClass::linear, 1, true},
+    {"eigh", OpClass::linear, 1, true},
+    {"lu_solve", OpClass::linear, 2, true},
+    {"cho_solve", OpClass::linear, 2, true},
+    {"lu_det", OpClass::linear, 1, true},
+    {"chol_factor", OpClass::linear, 1, false},
+    {"eigh_w", OpClass::linear, 1, false},
+    {"eigh_v", OpClass::linear, 1, false},
+    {"factor_info", OpClass::linear, 1, false},
 }};
 } // namespace
 

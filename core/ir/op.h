@@ -19,11 +19,13 @@ enum class Op : std::uint8_t {
     prior, ///< the launch-start value of a written plane
     sampleIndex, ///< the number of this sample in the whole launch, whatever part of it is run
     sampleCount, ///< how many samples the whole launch has
+    total, ///< a number over all samples, the one of the literal's number among those of the kernel
     // loops (loop.h): placeholders of a body, the node that closes it, a carry's value after it
     loopIndex,
     carry,
     loop, ///< operands: every value from outside that the loop needs
     loopValue, ///< operand: the loop
+    recorded, ///< operands loop and ordinal: a carry at the start of that iteration, which was begun
     // element-wise, two operands
     add,
     subtract,
@@ -116,15 +118,29 @@ enum class Op : std::uint8_t {
     transpose, ///< of a matrix
     // conversion of a scalar number to the node's element type
     convert,
+    // reads of planes at another place than the sample's own (guards.h)
+    at, ///< operands the position, then the conditions under which it is read; 0 outside of the plane
     // products of matrices, vectors and quaternions: two operands, sums of products (terms.h)
     matrixVector,
     matrixMatrix,
     outer,
     cross,
-    quatMultiply
+    quatMultiply,
+    // linear algebra: factors of a matrix (factor.h), what solves with them, and what they are read by
+    lu,
+    cholesky, ///< of the symmetric part
+    choleskyFrom, ///< of a lower triangular matrix, which is the factor
+    eigh, ///< eigenvalues and eigenvectors of the symmetric part
+    luSolve, ///< operands factor and right-hand side, a vector or the columns of a matrix
+    choleskySolve, ///< the same
+    luDeterminant,
+    choleskyFactor, ///< the lower triangular matrix
+    eighValues,
+    eighVectors, ///< a matrix with one in each column
+    factorInfo ///< Int32: 0 where the factor holds
 };
 
-inline constexpr std::size_t opCount = static_cast<std::size_t>(Op::quatMultiply) + 1;
+inline constexpr std::size_t opCount = static_cast<std::size_t>(Op::factorInfo) + 1;
 
 enum class OpClass : std::uint8_t {
     leaf,
@@ -135,7 +151,9 @@ enum class OpClass : std::uint8_t {
     predicate,
     choice,
     structural,
-    product
+    gather,
+    product,
+    linear
 };
 
 struct OpInfo {

@@ -17,6 +17,8 @@ std::optional<StepObstacle> stepObstacle(const Kernel& kernel)
         return StepObstacle::finishesNothing;
     if (kernel.sinks.size() == 1)
         return StepObstacle::storesNothing;
+    if (kernel.hasSharedSinks())
+        return StepObstacle::hasSharedSinks;
     return std::nullopt;
 }
 

@@ -14,6 +14,7 @@ namespace hawk::ir {
 enum class StepObstacle {
     finishesNothing,
     storesNothing, ///< besides the mask that it sets
+    hasSharedSinks, ///< samples that finish earlier would not wait for the others
     isMultiStep ///< takes several already, as its author asked
 };
 std::optional<StepObstacle> stepObstacle(const Kernel& kernel);

@@ -33,8 +33,18 @@ static std::string spellElement(Element element)
 
 std::string spell(const Type& type)
 {
-    if (type.tag == Tag::quaternion)
+    switch (type.tag) {
+    case Tag::quaternion:
         return "Quat";
+    case Tag::luFactor:
+        return "an LU factor";
+    case Tag::choleskyFactor:
+        return "a Cholesky factor";
+    case Tag::eighFactor:
+        return "an eigenvalue factor";
+    case Tag::none:
+        break;
+    }
     if (type.isScalar())
         return spellElement(type.element);
     if (type.element == Element::real)

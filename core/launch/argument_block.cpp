@@ -30,6 +30,9 @@ struct Handle {
 static_assert(sizeof(Handle) == 32 && alignof(Handle) == 8);
 
 constexpr std::int32_t cpuDevice = 1;
+/// In the place of a device's number: `samples` is the length of the plane itself. Other launchers have the
+/// sample count there whatever the plane is, so that a text of ours looks at this before it believes it.
+constexpr std::int32_t ownLength = -1;
 constexpr std::size_t slotBytes = sizeof(GRef);
 
 bool isGRef(const data::Slot& slot)
@@ -68,6 +71,8 @@ void ArgumentBlock::rebind(const data::BoundArguments& arguments)
             std::memcpy(target, bound.number.data(), bound.number.size());
         else if (isGRef(slot))
             store(target, GRef{bound.data, length, length, 1, cpuDevice, 0});
+        else if (slot.isWholeBuffer())
+            store(target, Handle{bound.data, length, 1, cpuDevice, ownLength});
         else
             store(target, Handle{bound.data, slot.isCell() ? 1 : samples, 1, cpuDevice, 0});
     }

@@ -5,6 +5,8 @@
 
 #include <utility>
 
+#include "data/settle_sums.h"
+
 namespace hawk::launch {
 
 CheckedCall::CheckedCall(KernelObject object, data::Signature signature, data::Mode mode, ThreadPool& pool)
@@ -26,7 +28,7 @@ Result<const data::BoundArguments*> CheckedCall::call(std::span<const data::Argu
     if (auto launched = launch(m_object, *m_block, **bound, m_pool, job); !launched)
         return std::unexpected(launched.error());
     // The short way never copies; a copy leaves a note.
-    if (!(*bound)->notes.empty())
+    if (!(*bound)->notes.empty() || data::hasSums((*bound)->signature))
         data::finishBinding(m_binder.bound());
     return *bound;
 }

@@ -41,7 +41,7 @@ std::uint64_t writtenBytes(const data::BoundArguments& arguments)
     for (std::size_t index = 0; index < arguments.slots.size(); ++index) {
         const data::Slot& slot = arguments.signature.slots[index];
         if (slot.isWritten())
-            bytes += slot.shape.count() * static_cast<std::uint64_t>(slot.length(arguments.sampleCount))
+            bytes += slot.shape.count() * static_cast<std::uint64_t>(arguments.length(index))
                 * data::sizeOf(arguments.slots[index].dtype);
     }
     return bytes;

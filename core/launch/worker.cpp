@@ -15,7 +15,7 @@
 #include <unistd.h>
 
 #include "launch/free_memory.h"
-#include "launch/worker_program.h"
+#include "process/worker_program.h"
 #include "launch/worker_protocol.h"
 #include "process/message.h"
 #include "process/spawn.h"
@@ -119,7 +119,7 @@ void copyPlanes(data::BoundArguments& arguments, const SharedLayout& layout, std
         if (!slot.isPlane() || (direction == Direction::out && !slot.isWritten()))
             continue;
         const std::size_t size = data::sizeOf(bound.dtype);
-        const std::size_t row = static_cast<std::size_t>(slot.length(arguments.sampleCount)) * size;
+        const std::size_t row = static_cast<std::size_t>(arguments.length(index)) * size;
         for (std::size_t component = 0; component < slot.shape.count(); ++component) {
             std::byte* const own = bound.data + component * static_cast<std::size_t>(bound.length) * size;
             std::byte* const shared = memory + layout.offsets[index] + component * row;
@@ -171,7 +171,7 @@ struct Worker::State {
     {
         if (child)
             return {};
-        const auto path = findWorker(program, environment);
+        const auto path = process::findWorker(program, environment);
         if (!path)
             return std::unexpected(path.error());
         auto opened = process::WorkerChannel::open();

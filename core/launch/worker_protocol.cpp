@@ -12,9 +12,10 @@ namespace hawk::launch {
 using process::MessageReader;
 using process::MessageWriter;
 
-static std::uint64_t planeBytes(const data::Slot& slot, data::Dtype dtype, std::int64_t samples)
+static std::uint64_t planeBytes(const data::BoundArguments& arguments, std::size_t index)
 {
-    return slot.shape.count() * static_cast<std::uint64_t>(slot.length(samples)) * data::sizeOf(dtype);
+    return arguments.signature.slots[index].shape.count()
+        * static_cast<std::uint64_t>(arguments.length(index)) * data::sizeOf(arguments.slots[index].dtype);
 }
 
 SharedLayout layOut(const data::BoundArguments& arguments)
@@ -26,7 +27,7 @@ SharedLayout layOut(const data::BoundArguments& arguments)
         layout.offsets.push_back(layout.bytes);
         if (!slot.isPlane())
             continue;
-        layout.bytes += planeBytes(slot, arguments.slots[index].dtype, arguments.sampleCount);
+        layout.bytes += planeBytes(arguments, index);
         layout.bytes = (layout.bytes + alignment - 1) / alignment * alignment;
     }
     return layout;
@@ -45,6 +46,7 @@ std::string packBinding(const data::BoundArguments& arguments, const SharedLayou
         std::memcpy(&number, bound.number.data(), sizeof(number));
         writer.text(data::nameOf(slot.role));
         writer.number(static_cast<std::uint64_t>(slot.extent));
+        writer.number(slot.isPlane() ? static_cast<std::uint64_t>(arguments.length(index)) : 0);
         writer.number(slot.shape.rank);
         writer.number(slot.shape.extents[0]);
         writer.number(slot.shape.extents[1]);
@@ -61,28 +63,31 @@ static bool unpackSlot(MessageReader& reader, data::BoundArguments& arguments, s
     data::Slot slot;
     data::BoundSlot bound;
     const auto role = data::roleFromName(reader.text());
-    slot.extent = reader.number() == 0 ? data::SlotExtent::samples : data::SlotExtent::oneCell;
+    const std::uint64_t extent = reader.number();
+    bound.length = static_cast<std::int64_t>(reader.number());
     slot.shape.rank = static_cast<std::uint8_t>(reader.number());
     slot.shape.extents[0] = static_cast<std::uint32_t>(reader.number());
     slot.shape.extents[1] = static_cast<std::uint32_t>(reader.number());
     const auto dtype = data::dtypeFromName(reader.text());
     const std::uint64_t number = reader.number();
     const std::uint64_t offset = reader.number();
-    if (!role || !dtype)
+    if (!role || !dtype || extent > static_cast<std::uint64_t>(data::SlotExtent::rows))
         return false;
     slot.role = *role;
+    slot.extent = static_cast<data::SlotExtent>(extent);
     bound.dtype = *dtype;
     std::memcpy(bound.number.data(), &number, sizeof(number));
     if (slot.isPlane()) {
-        const std::uint64_t bytes = planeBytes(slot, *dtype, arguments.sampleCount);
-        if (offset > size || bytes > size - offset)
+        if (bound.length < 0
+            || (slot.extent == data::SlotExtent::samples && bound.length != arguments.sampleCount))
             return false;
         bound.data = memory + offset;
-        bound.length = slot.length(arguments.sampleCount);
     }
     arguments.signature.slots.push_back(std::move(slot));
     arguments.slots.push_back(std::move(bound));
-    return true;
+    const std::size_t index = arguments.slots.size() - 1;
+    const std::uint64_t bytes = arguments.signature.slots[index].isPlane() ? planeBytes(arguments, index) : 0;
+    return offset <= size && bytes <= size - offset;
 }
 
 std::optional<data::BoundArguments> unpackBinding(std::string_view payload, std::byte* memory,

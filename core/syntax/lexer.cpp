@@ -15,12 +15,13 @@ using text::diagnose;
 using text::Diagnostic;
 using text::Range;
 
-Lexer::Lexer(std::string_view source)
+Lexer::Lexer(std::string_view source, std::uint32_t begin)
     : m_source(source)
     , m_size(static_cast<std::uint32_t>(source.size()))
-    , m_rescans(4 * source.size() + 65536)
+    , m_position(begin)
+    , m_rescans(4 * (source.size() - begin) + 65536)
 {
-    m_out.tokens.reserve(source.size() / 3 + 16);
+    m_out.tokens.reserve((source.size() - begin) / 3 + 16);
 }
 
 TokenList Lexer::run() &&

@@ -29,7 +29,8 @@ struct TokenList {
 class Lexer
 {
 public:
-    explicit Lexer(std::string_view source);
+    /// Reads from `begin` to the end of the text; `begin` is the first offset of a line.
+    explicit Lexer(std::string_view source, std::uint32_t begin = 0);
     TokenList run() &&;
 
 private:

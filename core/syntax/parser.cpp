@@ -13,21 +13,37 @@
 namespace hawk::syntax {
 
 struct SyntaxTree::Content {
-    text::SourceText source;
+    text::SourceText source; ///< keeps the bytes that names of the tree are views of
     Arena arena;
     Suite statements;
     std::vector<text::Diagnostic> diagnostics;
     std::vector<Range> comments;
 
-    explicit Content(text::SourceText text) : source(std::move(text)), arena(8 * source.text().size()) { }
+    Content(text::SourceText text, std::size_t size) : source(std::move(text)), arena(8 * size) { }
 };
 
-SyntaxTree::SyntaxTree() : m_content(std::make_shared<const Content>(text::SourceText()))
+SyntaxTree::SyntaxTree() : m_content(std::make_shared<const Content>(text::SourceText(), 0))
 { }
 
-const text::SourceText& SyntaxTree::source() const
+SyntaxTree::SyntaxTree(text::SourceText source, std::string_view text, std::uint32_t begin)
+    : m_source(std::move(source))
 {
-    return m_content->source;
+    auto content = std::make_shared<Content>(m_source, text.size() - begin);
+    TokenList tokens = Lexer(text, begin).run();
+    Grammar grammar(text, tokens, content->arena);
+    content->statements = grammar.file();
+    content->diagnostics = grammar.takeDiagnostics();
+    std::ranges::move(tokens.diagnostics, std::back_inserter(content->diagnostics));
+    text::sortByPlace(content->diagnostics);
+    content->comments = std::move(tokens.comments);
+    m_content = std::move(content);
+}
+
+SyntaxTree SyntaxTree::withSource(text::SourceText source) const
+{
+    SyntaxTree tree = *this;
+    tree.m_source = std::move(source);
+    return tree;
 }
 
 Suite SyntaxTree::statements() const
@@ -47,18 +63,15 @@ std::span<const Range> SyntaxTree::comments() const
 
 SyntaxTree parse(text::SourceText source)
 {
-    auto content = std::make_shared<SyntaxTree::Content>(std::move(source));
-    const std::string_view text = content->source.text();
-    TokenList tokens = Lexer(text).run();
-    Grammar grammar(text, tokens, content->arena);
-    content->statements = grammar.file();
-    content->diagnostics = grammar.takeDiagnostics();
-    std::ranges::move(tokens.diagnostics, std::back_inserter(content->diagnostics));
-    text::sortByPlace(content->diagnostics);
-    content->comments = std::move(tokens.comments);
-    SyntaxTree tree;
-    tree.m_content = std::move(content);
-    return tree;
+    const std::string_view text = source.text();
+    return {std::move(source), text, 0};
+}
+
+SyntaxTree parseLastFile(text::SourceText source)
+{
+    const std::string_view text = source.allText();
+    const std::uint32_t begin = source.fileBeginAt(source.endOfAll());
+    return {std::move(source), text, begin};
 }
 
 } // namespace hawk::syntax

@@ -20,7 +20,10 @@ class SyntaxTree
 public:
     SyntaxTree();
 
-    const text::SourceText& source() const;
+    /// The file, and behind it those that it imports once withSource() has added them.
+    const text::SourceText& source() const { return m_source; }
+    /// The same tree beside `source`, which begins with the text that was parsed.
+    SyntaxTree withSource(text::SourceText source) const;
     Suite statements() const;
     /// P-codes (syntax/messages.h) in source order.
     const std::vector<text::Diagnostic>& diagnostics() const;
@@ -29,11 +32,16 @@ public:
 
 private:
     friend SyntaxTree parse(text::SourceText);
+    friend SyntaxTree parseLastFile(text::SourceText);
     struct Content;
+    SyntaxTree(text::SourceText source, std::string_view text, std::uint32_t begin);
+    text::SourceText m_source;
     std::shared_ptr<const Content> m_content;
 };
 
 /// Parses a whole file. Never fails; linear in the text. Nesting deeper than 200 is a diagnostic.
 SyntaxTree parse(text::SourceText source);
+/// The same for the last of several files of one source: ranges are offsets of that source.
+SyntaxTree parseLastFile(text::SourceText source);
 
 } // namespace hawk::syntax

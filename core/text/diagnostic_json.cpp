@@ -31,11 +31,13 @@ QString severityName(Severity severity)
 QJsonObject rangeToJson(Range range, const SourceText& source)
 {
     const auto number = [](std::uint32_t value) { return static_cast<qint64>(value); };
+    const std::uint32_t first = source.fileBeginAt(range.begin);
     const LineColumn begin = source.position(range.begin);
     const LineColumn end = source.position(range.end);
     return {
-        {QStringLiteral("begin"), number(range.begin)},
-        {QStringLiteral("end"), number(range.end)},
+        {QStringLiteral("file"), qString(source.nameAt(range.begin))},
+        {QStringLiteral("begin"), number(range.begin - first)},
+        {QStringLiteral("end"), number(range.end - first)},
         {QStringLiteral("line"), number(begin.line)},
         {QStringLiteral("column"), number(begin.column)},
         {QStringLiteral("columnUtf16"), number(source.position(range.begin, ColumnUnit::utf16).column)},

@@ -38,7 +38,7 @@ public:
         const LineColumn place = m_source.position(range.begin);
         const std::string label = code.empty() ? std::string(severityWord(severity))
                                                : std::format("{}[{}]", severityWord(severity), code);
-        m_out += styled("1", std::format("{}:{}:{}:", m_source.name(), place.line, place.column)) + ' ';
+        m_out += styled("1", std::format("{}:{}:{}:", m_source.nameAt(range.begin), place.line, place.column)) + ' ';
         m_out += styled(colourOf(severity), label + ':') + ' ' + styled("1", message) + '\n';
     }
 
@@ -46,7 +46,7 @@ public:
     void excerpt(Range range, Severity severity)
     {
         const LineColumn place = m_source.position(range.begin);
-        const Range lineRange = m_source.lineRange(place.line);
+        const Range lineRange = m_source.lineAt(range.begin);
         const std::uint32_t begin = std::min(range.begin, lineRange.end);
         const std::uint32_t end = std::clamp(range.end, begin, lineRange.end);
         const std::string number = std::format("{:>5} | ", place.line);

@@ -24,9 +24,9 @@ enum class Styling {
 std::string renderDiagnostic(const Diagnostic& diagnostic, const SourceText& source,
                              Styling styling = Styling::plain);
 
-/// `{code, severity, message, hint, range, related, fixes}`. A range has `begin` and `end`, byte offsets, and
-/// for both ends `line`, `column` (bytes), `columnUtf16` and `endLine`, `endColumn`, `endColumnUtf16`; all
-/// but the offsets count from 1.
+/// `{code, severity, message, hint, range, related, fixes}`. A range has `file`, its byte offsets there
+/// `begin` and `end`, and for both ends `line`, `column` (bytes), `columnUtf16` and `endLine`, `endColumn`,
+/// `endColumnUtf16`; all but the offsets count from 1.
 QJsonObject diagnosticToJson(const Diagnostic& diagnostic, const SourceText& source);
 
 } // namespace hawk::text

@@ -29,6 +29,10 @@ struct LineColumn {
 /// An immutable text with its name and line table. Copies share the bytes and are cheap; safe to read from
 /// any thread. A byte order mark is removed on reading and remembered; offsets count from after it.
 /// Lines end at LF, CRLF or a lone CR; the terminator belongs to its line.
+///
+/// A kernel file can have the files that it imports behind it (withFile). All of them share one space of
+/// offsets, so that a range tells its file: slice(), position(), lineAt() and nameAt() take offsets of any of
+/// them; text(), lineCount(), lineRange(), line() and offset() speak of the first file alone.
 class SourceText
 {
 public:
@@ -54,6 +58,22 @@ public:
     LineColumn position(std::uint32_t offset, ColumnUnit unit = ColumnUnit::utf8) const;
     /// The inverse of position(); columns past the end of a line give its end.
     std::uint32_t offset(LineColumn place, ColumnUnit unit = ColumnUnit::utf8) const;
+
+    /// This text with another file behind it, whose offsets begin at endOfAll() + 1 of this one. Copies the
+    /// bytes. Precondition: together they are shorter than 4 GiB.
+    SourceText withFile(const SourceText& file) const;
+    /// The end of the last file.
+    std::uint32_t endOfAll() const;
+    /// The bytes of all files, with a line feed between two of them.
+    std::string_view allText() const;
+    /// Whether an offset belongs to the first file.
+    bool isOwn(std::uint32_t offset) const { return offset <= text().size(); }
+    /// The name of the file that an offset belongs to.
+    const std::string& nameAt(std::uint32_t offset) const;
+    /// The offset at which that file begins.
+    std::uint32_t fileBeginAt(std::uint32_t offset) const;
+    /// The line around an offset, without its terminator.
+    Range lineAt(std::uint32_t offset) const;
 
 private:
     struct Content;

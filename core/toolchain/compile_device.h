@@ -10,8 +10,9 @@
 
 namespace hawk::toolchain {
 
-/// Compiles a CUDA text to PTX or to a cubin, by the target's architecture. Works in the job's folder like
-/// compileHost; needs no device. The caller cleans up.
+/// Compiles a CUDA text with nvcc or NVRTC to PTX or to a cubin, by the target's architecture. Works in the
+/// job's folder like compileHost; needs no device. The caller cleans up. NVRTC does not tell which files it
+/// reads: a text that includes some has `filesUnknown`.
 Result<CompiledObject> compileDevice(const CompileJob& job, const std::vector<std::string>& targetFlags,
                                      const CompilerRecord& compiler, const Settings& settings,
                                      const process::JobContext& context);

@@ -5,6 +5,8 @@
 
 #include <array>
 
+#include "toolchain/command_line.h"
+
 namespace hawk::toolchain {
 
 /// In name order. From the manuals of GCC (section "Environment Variables Affecting GCC"), GNU ld, clang and
@@ -40,6 +42,19 @@ process::Environment compilerEnvironment(const process::Environment& environment
     if (!temporaryFolder.empty())
         result.set("TMPDIR", temporaryFolder);
     return result;
+}
+
+std::string withoutHostCompiler(const std::string& flags)
+{
+    std::vector<std::string> kept;
+    const std::vector<std::string> words = splitCommand(flags).value_or(std::vector<std::string>());
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (words[i] == "-ccbin" || words[i] == "--compiler-bindir")
+            ++i;
+        else if (!words[i].starts_with("-ccbin=") && !words[i].starts_with("--compiler-bindir="))
+            kept.push_back(words[i]);
+    }
+    return joinCommand(kept);
 }
 
 } // namespace hawk::toolchain

@@ -21,4 +21,7 @@ std::vector<std::pair<std::string, std::string>> compilerVariables(const process
 process::Environment compilerEnvironment(const process::Environment& environment,
                                          const std::string& temporaryFolder);
 
+/// Flags of nvcc without `-ccbin`, which names its host compiler, in each of its spellings.
+std::string withoutHostCompiler(const std::string& flags);
+
 } // namespace hawk::toolchain

@@ -56,11 +56,11 @@ std::unexpected<Error> failure(const process::ProgramResult& result, const std::
                                             command, shown.empty() ? "." : ":\n", shown),
                                 "Raise the limit of file sizes (ulimit -f).");
     if (result.signal != 0)
-        return environmentError(
-            "compiler-crashed",
-            std::format("The compiler '{}' was ended by signal {}{}{}", command, result.signal,
-                        shown.empty() ? "." : ":\n", shown),
-            "The machine may be out of memory; otherwise try another compiler with HAWK_CXX.");
+        return environmentError("compiler-crashed",
+                                std::format("The compiler '{}' was ended by signal {}{}{}", command,
+                                            result.signal, shown.empty() ? "." : ":\n", shown),
+                                "The machine may be out of memory; otherwise try another compiler: HAWK_CXX, "
+                                "HAWK_DEVICE_COMPILER.");
     if (saysAny(output, {"internal compiler error", "terminated program", "died due to signal"}))
         return environmentError("compiler-crashed",
                                 std::format("The compiler '{}' crashed:\n{}", command, shown),

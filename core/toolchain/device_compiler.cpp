@@ -5,16 +5,24 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <format>
 #include <iterator>
 #include <ranges>
 
+#include "process/worker_program.h"
 #include "toolchain/architectures.h"
 #include "toolchain/command_line.h"
+#include "toolchain/nvrtc_library.h"
+#include "toolchain/nvrtc_program.h"
 
 namespace hawk::toolchain {
 
+namespace fs = std::filesystem;
+
 namespace {
+
+constexpr std::string_view standardToolkit = "/usr/local/cuda";
 
 /// The include directories in words such as `-I/a` and `-isystem` `/b`.
 void appendIncludes(std::vector<std::string>& list, const std::vector<std::string>& words)
@@ -49,9 +57,25 @@ Result<void> addHostCompiler(CompilerRecord& record, const std::string& name,
     return {};
 }
 
-} // namespace
+/// With the host compiler that the user wants nvcc to start.
+Result<FoundCommand> withHostCompiler(FoundCommand nvcc, const Settings& settings)
+{
+    const std::string& wanted = settings.deviceHostCompiler.value;
+    if (wanted.empty())
+        return nvcc;
+    std::error_code ignored;
+    const auto command = fs::is_directory(wanted, ignored) ? std::optional(std::vector{wanted})
+                                                           : resolveCommand({wanted}, settings.environment);
+    if (!command)
+        return text::environmentError("device-host-compiler-missing",
+                                      std::format("The host compiler of nvcc '{}' (from HAWK_NVCC_CCBIN) {}.",
+                                                  wanted, whyNoProgram(wanted)),
+                                      "Give a g++ on PATH, its path, or the folder that it is in.");
+    nvcc.command.insert(nvcc.command.end(), {"-ccbin", command->front()});
+    return nvcc;
+}
 
-Result<FoundCommand> findDeviceCompiler(const Settings& settings)
+Result<FoundCommand> findNvcc(const Settings& settings)
 {
     const process::Environment& environment = settings.environment;
     const Setting<std::string>& wanted = settings.deviceCompiler;
@@ -74,13 +98,108 @@ Result<FoundCommand> findDeviceCompiler(const Settings& settings)
             return FoundCommand{std::move(*command), variable};
         tried += std::format(", {} ({})", variable, root ? program : "not set");
     }
-    const std::string standard = "/usr/local/cuda/bin/nvcc";
+    const std::string standard = std::format("{}/bin/nvcc", standardToolkit);
     if (auto command = resolveCommand({standard}, environment))
         return FoundCommand{std::move(*command), standard};
     return text::environmentError(
         "device-compiler-missing", std::format("No CUDA compiler was found. Tried: {}, {}.", tried, standard),
         "Install the CUDA toolkit, or set CUDA_HOME to its folder or HAWK_NVCC to its nvcc. "
         "Everything but device compilation works without it.");
+}
+
+/// A folder that may hold NVRTC, and what named it.
+struct Toolkit {
+    std::string root;
+    std::string foundBy;
+};
+
+std::vector<Toolkit> toolkits(const Settings& settings)
+{
+    std::vector<Toolkit> result;
+    const auto addToolkitOf = [&](const std::string& program, const std::string& foundBy) {
+        const auto command = resolveCommand({program}, settings.environment);
+        std::error_code fault;
+        const fs::path real = command ? fs::canonical(command->front(), fault) : fs::path();
+        if (command && !fault)
+            result.push_back({real.parent_path().parent_path().string(), foundBy});
+    };
+    const Setting<std::string>& nvcc = settings.deviceCompiler;
+    if (nvcc.origin != Origin::standard)
+        addToolkitOf(nvcc.value, nvcc.origin == Origin::argument ? "the argument" : nvcc.variable);
+    addToolkitOf("nvcc", "nvcc on PATH");
+    for (const char* variable : {"CUDA_HOME", "CUDA_PATH"}) {
+        if (const auto root = settings.environment.get(variable))
+            result.push_back({*root, variable});
+    }
+    for (const std::string_view root : {standardToolkit, std::string_view("/usr")})
+        result.push_back({std::string(root), std::string(root)});
+    return result;
+}
+
+Result<FoundCommand> findNvrtc(const Settings& settings)
+{
+    std::string tried;
+    for (const Toolkit& toolkit : toolkits(settings)) {
+        const std::optional<std::string> library = findNvrtcIn(toolkit.root);
+        if (!library) {
+            tried += std::format("{}{} ({})", tried.empty() ? "" : ", ", toolkit.root, toolkit.foundBy);
+            continue;
+        }
+        return process::findWorker({}, settings.environment).transform([&](const std::string& worker) {
+            return FoundCommand{{worker, std::string(nvrtcArgument), *library}, toolkit.foundBy};
+        });
+    }
+    return text::environmentError(
+        "device-compiler-missing",
+        std::format("The library libnvrtc.so was not found. Tried the folders below: {}.", tried),
+        "Install the CUDA toolkit, or set CUDA_HOME to its folder. Everything but device compilation works "
+        "without it.");
+}
+
+/// NVRTC is the library; what its worker adds are the options, which are terms of a key by themselves.
+Result<CompilerRecord> identifyNvrtc(const FoundCommand& found, const process::Environment& environment,
+                                     const process::JobContext& job)
+{
+    const std::string& library = found.command.back();
+    CompilerRecord record;
+    record.compiler = {.kind = codegen::CompilerKind::nvcc,
+                       .family = Family::nvrtc,
+                       .command = found.command,
+                       .foundBy = found.foundBy};
+    const Result<process::ProgramResult> version = ask(found.command, {"--version"}, environment, job);
+    if (!version)
+        return std::unexpected(version.error());
+    if (!version->succeeded())
+        return text::environmentError(
+            "nvrtc-not-loaded",
+            std::format("NVRTC in '{}' does not work: {}", library, firstLine(version->errors)),
+            "Set CUDA_HOME to another toolkit, or HAWK_DEVICE_COMPILER=nvcc.");
+    record.compiler.version = firstLine(version->output);
+    const Result<process::ProgramResult> listing = ask(found.command, {"--list-gpu-arch"}, environment, job);
+    if (!listing)
+        return std::unexpected(listing.error());
+    record.compiler.architectures = parseArchitectures(listing->output);
+    addTool(record.tools, recordTool("nvrtc", library, environment));
+    if (const std::string builtins = nvrtcBuiltins(library); !builtins.empty())
+        addTool(record.tools, recordTool("nvrtc-builtins", builtins, environment));
+    seal(record, version->output);
+    return record;
+}
+
+} // namespace
+
+Result<FoundCommand> findDeviceCompiler(const Settings& settings)
+{
+    const std::optional<DeviceTool>& wanted = settings.deviceTool.value;
+    if (wanted == DeviceTool::nvrtc)
+        return findNvrtc(settings);
+    Result<FoundCommand> nvcc =
+        findNvcc(settings).and_then([&](FoundCommand&& found) { return withHostCompiler(found, settings); });
+    if (nvcc || wanted || settings.deviceCompiler.origin != Origin::standard
+        || nvcc.error().code != "device-compiler-missing")
+        return nvcc;
+    Result<FoundCommand> nvrtc = findNvrtc(settings);
+    return nvrtc ? nvrtc : nvcc;
 }
 
 DryRun parseDryRun(const std::string& text)
@@ -115,6 +234,8 @@ Result<CompilerRecord> identifyDeviceCompiler(const FoundCommand& found,
                                               const process::Environment& environment,
                                               const process::JobContext& job)
 {
+    if (found.command.size() > 1 && found.command[1] == nvrtcArgument)
+        return identifyNvrtc(found, environment, job);
     CompilerRecord record;
     record.compiler.kind = codegen::CompilerKind::nvcc;
     record.compiler.family = Family::nvcc;

@@ -71,11 +71,21 @@ std::string deviceFormat(const codegen::TargetSpec& target)
     return target.architecture.starts_with("compute_") ? "ptx" : "cubin";
 }
 
-std::vector<std::string> deviceFlags(const codegen::TargetSpec& target)
+std::vector<std::string> deviceFlags(const codegen::TargetSpec& target, Family family)
 {
-    std::vector<std::string> flags = {
-        "-" + deviceFormat(target), "-std=c++20", "-arch=" + target.architecture,
-        levelFlag(target),          "-Xptxas",    levelFlag(target)};
+    const std::string format = deviceFormat(target);
+    std::vector<std::string> flags;
+    if (family != Family::nvrtc)
+        flags = {"-" + format};
+    // Generated texts may name values that nothing uses; that is nothing to warn a kernel's writer of.
+    flags.insert(flags.end(), {"-std=c++20", "--diag-suppress=177", "-arch=" + target.architecture});
+    if (family != Family::nvrtc)
+        flags.push_back(levelFlag(target));
+    // Without machine code there is no ptxas; nvcc takes its options all the same.
+    if (family != Family::nvrtc || format == "cubin")
+        flags.insert(flags.end(), {"-Xptxas", levelFlag(target)});
+    if (format == "cubin")
+        append(flags, {"-Xptxas", "-v", "-Xptxas", "-warn-spills"});
     appendDefines(flags, target);
     return flags;
 }

@@ -17,9 +17,10 @@ namespace hawk::toolchain {
 Result<std::vector<std::string>> hostFlags(const codegen::TargetSpec& target, Family family,
                                            const std::string& machine);
 
-/// The flags of a device target whose architecture is resolved: form (`-ptx` for compute_*, else `-cubin`),
-/// language, architecture, level, defines.
-std::vector<std::string> deviceFlags(const codegen::TargetSpec& target);
+/// The flags of a device target whose architecture is resolved, for nvcc or NVRTC: form (`-ptx` for
+/// compute_*, else `-cubin`; NVRTC goes by the architecture), language, architecture, level, and for machine
+/// code that ptxas reports what it takes and warns of spilled registers; defines.
+std::vector<std::string> deviceFlags(const codegen::TargetSpec& target, Family family);
 
 /// `ptx` or `cubin`, by the architecture.
 std::string deviceFormat(const codegen::TargetSpec& target);

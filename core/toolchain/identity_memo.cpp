@@ -25,7 +25,7 @@ constexpr int formatVersion = 2;
 constexpr std::size_t largestMemo = std::size_t{16} << 20;
 
 constexpr std::array kinds = {codegen::CompilerKind::hostCxx, codegen::CompilerKind::nvcc};
-constexpr std::array families = {Family::gcc, Family::clang, Family::nvcc, Family::other};
+constexpr std::array families = {Family::gcc, Family::clang, Family::nvcc, Family::other, Family::nvrtc};
 
 /// JSON numbers are doubles, which do not hold nanoseconds; so numbers are written as text, all of them
 /// signed.

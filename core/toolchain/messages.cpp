@@ -131,13 +131,26 @@ std::optional<CompilerMessage> readNvidia(std::string_view line)
     return std::nullopt;
 }
 
+/// `k` in `Registers are spilled to local memory in function 'k', 24 bytes spill stores`.
+std::string functionIn(std::string_view text)
+{
+    constexpr std::string_view mark = "function '";
+    const std::size_t at = text.find(mark);
+    const std::size_t begin = at + mark.size();
+    const std::size_t end = at == std::string_view::npos ? at : text.find('\'', begin);
+    return end == std::string_view::npos ? std::string() : std::string(text.substr(begin, end - begin));
+}
+
 /// `nvcc fatal   : text`, `cc1plus: error: text`, `collect2: fatal error: text`, `/usr/bin/ld: x.o: …
 /// undefined reference to 'f'`: about no line of a text.
 std::optional<CompilerMessage> readPlaceless(std::string_view line)
 {
     if (line.starts_with("nvcc ") || line.starts_with("ptxas ")) {
-        if (const auto judgement = readJudgement(line.substr(line.find(' '))))
-            return made({}, 0, 0, *judgement);
+        if (const auto judgement = readJudgement(line.substr(line.find(' ')))) {
+            CompilerMessage message = made({}, 0, 0, *judgement);
+            message.function = functionIn(message.text);
+            return message;
+        }
     }
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos)

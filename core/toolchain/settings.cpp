@@ -13,6 +13,7 @@
 
 #include "toolchain/architectures.h"
 #include "toolchain/command_line.h"
+#include "toolchain/compiler_environment.h"
 
 namespace hawk::toolchain {
 
@@ -136,6 +137,20 @@ Result<Setting<codegen::OptLevel>> optLevelSetting(const SettingArguments& argum
     return withOriginOf(*raw, *level);
 }
 
+Result<Setting<std::optional<DeviceTool>>> deviceToolSetting(const SettingArguments& arguments,
+                                                             const process::Environment& environment)
+{
+    const Raw raw = argumentOrVariable(arguments.deviceTool, environment, "HAWK_DEVICE_COMPILER");
+    if (!raw)
+        return Setting<std::optional<DeviceTool>>{};
+    for (const DeviceTool tool : {DeviceTool::nvcc, DeviceTool::nvrtc}) {
+        if (raw->value == nameOf(tool))
+            return withOriginOf(*raw, std::optional(tool));
+    }
+    return notAllowed("setting-device-compiler", *raw, "device compiler",
+                      "nvcc or nvrtc; the program nvcc itself is named by HAWK_NVCC");
+}
+
 Result<Setting<std::string>> architectureSetting(const SettingArguments& arguments,
                                                  const process::Environment& environment)
 {
@@ -160,6 +175,11 @@ void take(Result<Setting<T>> from, Setting<T>& to, std::optional<Error>& firstEr
 
 } // namespace
 
+std::string_view nameOf(DeviceTool tool)
+{
+    return tool == DeviceTool::nvcc ? "nvcc" : "nvrtc";
+}
+
 Result<Settings> resolveSettings(const SettingArguments& arguments, const process::Environment& environment)
 {
     Settings settings;
@@ -170,6 +190,9 @@ Result<Settings> resolveSettings(const SettingArguments& arguments, const proces
     take(optLevelSetting(arguments, environment), settings.optLevel, error);
     if (const Raw raw = argumentOrVariable(arguments.deviceCompiler, environment, "HAWK_NVCC"))
         settings.deviceCompiler = *raw;
+    take(deviceToolSetting(arguments, environment), settings.deviceTool, error);
+    if (const Raw raw = argumentOrVariable(std::nullopt, environment, "HAWK_NVCC_CCBIN"))
+        settings.deviceHostCompiler = *raw;
     take(architectureSetting(arguments, environment), settings.architecture, error);
 
     Setting<std::uint32_t> timeout;
@@ -185,6 +208,14 @@ Result<Settings> resolveSettings(const SettingArguments& arguments, const proces
                                  "number of compile jobs", "a whole number, at least 1", 2, 1),
          settings.compileJobs, error);
     settings.environment = environment;
+    if (settings.deviceHostCompiler.origin != Origin::standard) {
+        // It goes before what nvcc's own variables say, of which the rest stays.
+        settings.environment.remove("NVCC_CCBIN");
+        for (const char* variable : {"NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS"}) {
+            if (const auto flags = environment.get(variable))
+                settings.environment.set(variable, withoutHostCompiler(*flags));
+        }
+    }
     if (error)
         return std::unexpected(std::move(*error));
     return settings;

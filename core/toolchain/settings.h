@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "codegen/target_spec.h"
@@ -14,6 +15,11 @@
 #include "text/error.h"
 
 namespace hawk::toolchain {
+
+/// The two ways to compile a CUDA text: NVIDIA's program, or its library in a process of our own.
+enum class DeviceTool { nvcc, nvrtc };
+
+std::string_view nameOf(DeviceTool tool); ///< nvcc, nvrtc
 
 enum class Origin { argument, variable, standard };
 
@@ -30,7 +36,8 @@ struct Setting {
 struct SettingArguments {
     std::optional<std::string> cacheDirectory;
     std::optional<std::string> hostCompiler; ///< command with arguments, split at blanks with quotes
-    std::optional<std::string> deviceCompiler;
+    std::optional<std::string> deviceTool;
+    std::optional<std::string> deviceCompiler; ///< the program nvcc
     std::optional<std::string> profile;
     std::optional<std::string> optLevel;
     std::optional<std::string> architecture;
@@ -41,7 +48,10 @@ struct SettingArguments {
 struct Settings {
     Setting<std::string> cacheDirectory; ///< HAWK_CACHE_DIR, XDG_CACHE_HOME/hawk, ~/.cache/hawk
     Setting<std::vector<std::string>> hostCompiler; ///< HAWK_CXX, CXX; empty: g++ on PATH
+    /// HAWK_DEVICE_COMPILER; empty: nvcc where HAWK_NVCC names it or it is found, else NVRTC.
+    Setting<std::optional<DeviceTool>> deviceTool;
     Setting<std::string> deviceCompiler; ///< HAWK_NVCC; empty: PATH, CUDA_HOME, CUDA_PATH, /usr/local/cuda
+    Setting<std::string> deviceHostCompiler; ///< HAWK_NVCC_CCBIN: a program or its folder; empty: nvcc's own
     Setting<std::optional<codegen::Profile>> profile; ///< HAWK_HOST_PROFILE
     Setting<codegen::OptLevel> optLevel; ///< HAWK_OPT_LEVEL, O3
     Setting<std::string> architecture; ///< HAWK_CUDA_ARCH; empty: smallest the compiler knows

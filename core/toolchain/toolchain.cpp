@@ -168,7 +168,7 @@ Result<std::vector<std::string>> Toolchain::flags(const codegen::TargetSpec& tar
     if (!record)
         return std::unexpected(record.error());
     if (record->compiler.kind == CompilerKind::nvcc)
-        return deviceFlags(target);
+        return deviceFlags(target, record->compiler.family);
     return hostFlags(target, record->compiler.family, machineName());
 }
 

@@ -16,7 +16,7 @@
 
 namespace hawk::toolchain {
 
-enum class Family { gcc, clang, nvcc, other };
+enum class Family { gcc, clang, nvcc, nvrtc, other };
 
 /// One program that takes part in a compile, by content.
 struct ToolFile {
@@ -34,7 +34,7 @@ struct Compiler {
     std::string foundBy; ///< `HAWK_CXX`, `CXX`, `PATH`, … for `hawk doctor`
     std::vector<ToolFile> tools;
     std::string identity; ///< digest over command and tools: a term of every key
-    std::vector<std::string> architectures; ///< nvcc: what it can compile for, ascending
+    std::vector<std::string> architectures; ///< of a device compiler: what it can compile for, ascending
 };
 
 /// A source file to compile in a private folder.
@@ -58,7 +58,7 @@ struct CompiledObject {
     /// later requests.
     std::string filesUnknown;
     std::vector<std::string> searchList; ///< include directories in search order, absolute
-    std::string messages; ///< the compiler's own text, warnings only
+    std::string messages; ///< the compiler's own text: warnings, and of a cubin what ptxas reports
     std::vector<std::string> commandLine;
     double seconds = 0.0;
 };
@@ -90,9 +90,10 @@ public:
     Result<std::vector<std::pair<std::string, std::string>>>
     machineTerms(const codegen::TargetSpec& target, const process::JobContext& job = {});
 
-    /// Runs the compiler (and linker) of the target's back end. Refused when the text does not compile: the
-    /// error's message holds the first messages, its diagnostics are empty. Cancel and time limit as in
-    /// runProgram; after any failure `job.folder` holds nothing that was not there before.
+    /// Runs the compiler (and linker) of the target's back end; NVRTC runs inside a hawk-worker. Refused when
+    /// the text does not compile: the error's message holds the first messages, its diagnostics are empty.
+    /// Cancel and time limit as in runProgram; after any failure `job.folder` holds nothing that was not
+    /// there before.
     Result<CompiledObject> compile(const CompileJob& job, const process::JobContext& context = {});
 
 private:
@@ -107,9 +108,10 @@ struct CompilerMessage {
     std::uint32_t line = 0;
     std::uint32_t column = 0;
     std::string text;
+    std::string function = {}; ///< that ptxas speaks of, which knows no line
 };
 
-/// Reads GCC, clang and nvcc message formats; lines that are none are skipped.
+/// Reads the message formats of GCC, clang, nvcc, NVRTC and ptxas; lines that are none are skipped.
 std::vector<CompilerMessage> parseMessages(std::string_view compilerText);
 
 } // namespace hawk::toolchain

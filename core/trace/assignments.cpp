@@ -3,12 +3,15 @@
 
 #include "trace/assignments.h"
 
+#include "trace/classes.h"
 #include "trace/containers.h"
 #include "trace/element_types.h"
 #include "trace/expressions.h"
 #include "trace/finishes.h"
 #include "trace/operators.h"
+#include "trace/planes.h"
 #include "trace/refusals.h"
+#include "trace/scatters.h"
 #include "trace/tree_names.h"
 
 namespace hawk::trace {
@@ -27,6 +30,9 @@ void assignName(Frame& frame, const NameExpr& target, const Value& value)
         const auto strength = frame.isBody() ? ir::NameStrength::body : ir::NameStrength::helper;
         frame.builder().nameValue(traced->node, target.name, strength);
     }
+    if (const Scope* shared = frame.scope->sharedScope(target.name);
+        shared != nullptr && !mayChange(frame, shared->branch(), target.range))
+        return;
     frame.scope->bind(target.name, value);
 }
 
@@ -208,13 +214,23 @@ void assignSubscript(Frame& frame, const SubscriptExpr& target, const Value& val
         return;
     if (isMaskOfBody(frame, *target.object))
         return;
+    if (const CallExpr* scatter = scatterOf(frame, target)) {
+        storeByKey(frame, target, *scatter, KeyedForm::store, value, valueRange,
+                   cover(target.range, valueRange));
+        return;
+    }
     const Value object = evaluate(frame, *target.object);
+    if (const auto* plane = object.get<PlaneReference>()) {
+        if (!value.isUnknown())
+            refusePlaneStore(frame, *plane, target.range);
+        return;
+    }
     if (target.index->kind == ExprKind::slice) {
         if (object.is<Traced>())
             frame.refuse(refusals::badIndexType, target.index->range,
                          {"a slice", frame.session.textOf(target.object->range)});
-        else if (!object.isUnknown())
-            frame.refuse(unsupported::helperExpression, target.range, {"An assignment to a slice"});
+        else
+            storeSlice(frame, object, as<SliceExpr>(*target.index), {value, valueRange}, target.range);
         return;
     }
     const Value index = evaluate(frame, *target.index);
@@ -222,6 +238,16 @@ void assignSubscript(Frame& frame, const SubscriptExpr& target, const Value& val
         storeComponent(frame, target, *traced, index, value, valueRange);
     else
         storeItem(frame, object, index, value, target.range);
+}
+
+/// `self.x = value`
+void assignAttribute(Frame& frame, const AttributeExpr& target, const Value& value)
+{
+    const Value object = evaluate(frame, *target.object);
+    if (const auto* instance = object.get<Instance>())
+        storeInstanceAttribute(frame, *instance, target.name, value, target.range);
+    else if (!object.isUnknown())
+        frame.refuse(faults::notAssignable, target.range);
 }
 
 } // namespace
@@ -246,7 +272,7 @@ void assignTarget(Frame& frame, const Expr& target, const Value& value, Range va
         return;
     case ExprKind::attribute:
         if (!frame.isBody())
-            frame.refuse(faults::notAssignable, target.range);
+            assignAttribute(frame, as<AttributeExpr>(target), value);
         return;
     default:
         if (target.kind != ExprKind::error)
@@ -270,9 +296,22 @@ void executeAnnotated(Frame& frame, const AnnotatedAssignStmt& statement)
     assignTarget(frame, *statement.target, value, statement.value->range);
 }
 
+static KeyedForm keyedForm(Operator op)
+{
+    if (op == Operator::add)
+        return KeyedForm::add;
+    return op == Operator::bitOr ? KeyedForm::setBits : KeyedForm::other;
+}
+
 void executeAugmented(Frame& frame, const AugmentedAssignStmt& statement)
 {
     const Expr& target = *statement.target;
+    if (const CallExpr* scatter = scatterOf(frame, target)) {
+        const Value value = evaluate(frame, *statement.value);
+        storeByKey(frame, as<SubscriptExpr>(target), *scatter, keyedForm(statement.op), value,
+                   statement.value->range, statement.range);
+        return;
+    }
     if (target.kind == ExprKind::attribute && frame.isBody()) {
         evaluate(frame, *statement.value);
         return;

@@ -4,10 +4,14 @@
 #include <format>
 
 #include "trace/builtins.h"
+#include "trace/classes.h"
 #include "trace/expressions.h"
+#include "trace/imported_files.h"
+#include "trace/kinds.h"
 #include "trace/math_functions.h"
 #include "trace/names.h"
 #include "trace/operators.h"
+#include "trace/planes.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -36,10 +40,29 @@ Value readHawkAttribute(Frame& frame, const ModuleObject& module, const Attribut
     }
     if (row->meaning == Meaning::submodule)
         return ModuleObject{module.name + "." + std::string(name)};
+    if (row->meaning == Meaning::kindConstant)
+        return kindConstant(*row);
     if (row->meaning == Meaning::retired)
         return frame.refuse(refusals::retiredName, expression.nameRange,
                             {std::string(name), std::string(row->replacement)});
     return HawkName{row};
+}
+
+/// A name of another kernel file.
+Value readMember(Frame& frame, const ImportedModule& module, const AttributeExpr& expression)
+{
+    const Value* value = module.find(expression.name);
+    if (value == nullptr) {
+        std::vector<std::string_view> known;
+        for (const auto& [name, member] : module.names->names())
+            known.push_back(name);
+        return frame.refuse(refusals::noSuchMember, expression.nameRange,
+                            {module.name, std::string(expression.name), suggestion(expression.name, known)});
+    }
+    const auto* opaque = value->get<Opaque>();
+    return opaque != nullptr
+        ? refuseOpaque(frame, *opaque, frame.session.textOf(expression.range), expression.range)
+        : *value;
 }
 
 /// What to write instead of an attribute that arrays have and values do not.
@@ -83,10 +106,10 @@ Value readTracedAttribute(Frame& frame, const Traced& traced, const AttributeExp
         return frame.refuse(refusals::retiredName, expression.nameRange,
                             {"." + std::string(name), "`hawk.scatter(plane)[key] += value`"});
     if (name == "at") {
-        if (node.op == ir::Op::input)
-            return frame.refuse(unsupported::otherSamples, expression.range,
-                                {frame.session.textOf(expression.range)});
-        return frame.refuse(refusals::notReadable, expression.nameRange);
+        if (node.op == ir::Op::input && node.type.element != ir::Element::boolean)
+            return BoundMethod{std::make_shared<const Value>(traced), "at"};
+        return frame.refuse(refusals::notReadableThere, expression.nameRange,
+                            {frame.session.textOf(expression.object->range), nameOfSource(node)});
     }
     if (hasMethod(Value(traced), name))
         return BoundMethod{std::make_shared<const Value>(traced), name};
@@ -104,11 +127,13 @@ Value readAttribute(Frame& frame, const AttributeExpr& expression)
     if (const auto* module = object.get<ModuleObject>()) {
         if (isHawkModule(module->name))
             return readHawkAttribute(frame, *module, expression);
+        if (module->file != nullptr)
+            return readMember(frame, *module->file, expression);
+        if (module->name != "math" && !module->name.starts_with("numpy"))
+            return refuseOpaque(frame, {expression.range, &refusals::missingModule, module->name},
+                                frame.session.textOf(expression.range), expression.range);
         return staticAttribute(frame, module->name, expression.name, expression.range);
     }
-    if (const auto* function = object.get<MathFunction>();
-        function != nullptr && function->row->rule != nullptr)
-        return frame.refuse(*function->row->rule, expression.range, {frame.session.textOf(expression.range)});
     if (const auto* function = object.get<MathFunction>();
         function != nullptr && function->row->name == "random") {
         if (const MathRow* row = findMathFunction("random_" + std::string(expression.name)))
@@ -116,6 +141,12 @@ Value readAttribute(Frame& frame, const AttributeExpr& expression)
         return frame.refuse(refusals::unknownName, expression.nameRange,
                             {"random", std::string(expression.name), ""});
     }
+    if (const auto* plane = object.get<PlaneReference>())
+        return readPlaneAttribute(frame, *plane, expression);
+    if (const auto* instance = object.get<Instance>())
+        return readInstanceAttribute(frame, *instance, expression);
+    if (const auto* type = object.get<ClassObject>())
+        return readClassAttribute(frame, *type, expression);
     if (const auto* traced = object.get<Traced>())
         return readTracedAttribute(frame, *traced, expression);
     if (object.isStaticNumber() && (expression.name == "real" || expression.name == "imag")) {
@@ -123,6 +154,8 @@ Value readAttribute(Frame& frame, const AttributeExpr& expression)
             return object;
         return object.is<double>() ? Value(0.0) : Value(Integer{0});
     }
+    if (object.is<KindObject>() && expression.name == "kind")
+        return object;
     if (hasMethod(object, expression.name))
         return BoundMethod{std::make_shared<const Value>(object), expression.name};
     return frame.refuse(faults::noAttribute, expression.nameRange,

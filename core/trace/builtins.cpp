@@ -4,6 +4,7 @@
 #include "trace/builtins.h"
 
 #include "trace/builtin_call.h"
+#include "trace/classes.h"
 
 namespace hawk::trace {
 
@@ -12,6 +13,12 @@ Value callBuiltin(Frame& frame, Builtin builtin, const Arguments& arguments, Ran
     const BuiltinCall call{frame, builtin, arguments, range};
     if (arguments.hasUnknown())
         return Unknown{};
+    const bool hasMethod = builtin == Builtin::len || builtin == Builtin::abs;
+    if (hasMethod && call.count() == 1) {
+        if (auto own = callMember(frame, call.argument(0), builtin == Builtin::len ? "__len__" : "__abs__",
+                                  {}, range))
+            return *std::move(own);
+    }
     switch (builtin) {
     case Builtin::range:
         return callRange(call);
@@ -46,6 +53,9 @@ Value callBuiltin(Frame& frame, Builtin builtin, const Arguments& arguments, Ran
     case Builtin::all:
         return callAnyAll(call);
     case Builtin::tuple:
+        if (call.count() == 1 && call.argument(0).is<DerivedSinks>())
+            return call.argument(0);
+        return callContainer(call);
     case Builtin::list:
     case Builtin::dict:
     case Builtin::set:

@@ -6,13 +6,21 @@
 #include <algorithm>
 #include <format>
 
+#include "trace/classes.h"
 #include "trace/declarations.h"
+#include "trace/derived_kernels.h"
+#include "trace/dispatches.h"
 #include "trace/expressions.h"
 #include "trace/kernels.h"
 #include "trace/math_functions.h"
 #include "trace/names.h"
 #include "trace/operators.h"
+#include "trace/parameter_planes.h"
+#include "trace/planes.h"
+#include "trace/primitives.h"
+#include "trace/reductions.h"
 #include "trace/refusals.h"
+#include "trace/scatters.h"
 #include "trace/step_forms.h"
 #include "trace/tree_names.h"
 
@@ -111,8 +119,8 @@ static std::optional<Arguments> orderedByName(Frame& frame, const MathRow& row, 
 /// named.
 Value callMathFunction(Frame& frame, const MathRow& row, Arguments arguments, Range call)
 {
-    if (row.call == nullptr)
-        return frame.refuse(*row.rule, call, {std::string(row.name)});
+    if (row.op == ir::Op::at)
+        return callTake(frame, arguments, call);
     if (!row.names.empty()) {
         const auto ordered = orderedByName(frame, row, std::move(arguments), call);
         return ordered ? callMath(frame, row, ordered->positional, ordered->places, call) : Value(Unknown{});
@@ -131,15 +139,33 @@ Value callHawkName(Frame& frame, const NameRow& row, const Arguments& arguments,
 {
     switch (row.meaning) {
     case Meaning::decorator:
-        return callDecorator(frame, arguments, call);
+        return callDecorator(frame, {}, arguments, call);
+    case Meaning::parameterPlanes:
+        return callParameterPlanes(frame, arguments, call);
+    case Meaning::primitive:
+        return makePrimitive(frame, arguments, call);
+    case Meaning::kind:
+        return callKind(frame, arguments, call);
+    case Meaning::kindPart:
+        return callKindPart(frame, row, arguments, call);
     case Meaning::sampleReduction:
         // After `from hawk import *` a bare max or min of several values is still the element-wise one.
         if (frame.isBody() && written == row.name && arguments.positional.size() >= 2
             && (row.name == "max" || row.name == "min"))
             return callBuiltin(frame, row.name == "max" ? Builtin::max : Builtin::min, arguments, call);
-        return frame.refuse(*row.rule, call, {std::string(written)});
+        return callReduction(frame, row, arguments, call, written);
+    case Meaning::scatter:
+        return refuseScatterCall(frame, call, written);
     case Meaning::steps:
         return callSteps(frame, arguments, call);
+    case Meaning::resolver:
+        return callResolve(frame, arguments, call);
+    case Meaning::derivative:
+        return callDerivative(frame, row, arguments, call);
+    case Meaning::rollout:
+        return callRollout(frame, row, arguments, call);
+    case Meaning::kernelMaker:
+        return callKernelMaker(frame, arguments, call);
     case Meaning::plane:
         return declarePlane(frame, arguments.positional, call);
     case Meaning::driver:
@@ -177,8 +203,24 @@ Value callValue(Frame& frame, const Value& callee, const Arguments& arguments, R
         return callStatic(frame, *function, arguments, call);
     if (const auto* method = callee.get<BoundMethod>())
         return callMethod(frame, *method, arguments, call);
+    if (const auto* type = callee.get<ClassObject>())
+        return makeInstance(frame, *type, arguments, call);
+    if (const auto* method = callee.get<InstanceMethod>()) {
+        Arguments all = arguments;
+        all.positional.insert(all.positional.begin(), *method->self);
+        all.places.insert(all.places.begin(), call);
+        return callFunction(frame, method->function, all, call);
+    }
+    if (callee.is<Instance>()) {
+        if (auto result = callMember(frame, callee, "__call__", arguments.positional, call))
+            return *std::move(result);
+    }
     if (const auto* name = callee.get<HawkName>())
         return callHawkName(frame, *name->row, arguments, call, written);
+    if (const auto* primitive = callee.get<PrimitiveObject>())
+        return callPrimitive(frame, *primitive, arguments, call);
+    if (const auto* kind = callee.get<KindObject>())
+        return callDecorator(frame, {.kind = kind->data}, arguments, call);
     if (const auto* kernel = callee.get<KernelObject>()) {
         if (frame.session.kernel != nullptr)
             return frame.refuse(refusals::kernelCalled, call, {kernel->name});
@@ -191,8 +233,7 @@ Value evaluateCall(Frame& frame, const CallExpr& call)
 {
     const Value callee = evaluate(frame, *call.callee);
     const auto* name = callee.get<HawkName>();
-    const bool isRefused =
-        name != nullptr && name->row->rule != nullptr && name->row->meaning != Meaning::sampleReduction;
+    const bool isRefused = name != nullptr && name->row->rule != nullptr;
     // One fault: what stands between its parentheses belongs to the refused form.
     if (isRefused)
         return frame.refuse(*name->row->rule, call.range, {frame.session.textOf(call.callee->range)});

@@ -15,10 +15,11 @@ namespace {
 class MaskCheck
 {
 public:
-    MaskCheck(Frame& frame, const std::vector<DeclaredParameter>& parameters)
+    MaskCheck(Frame& frame, const Kind& kind, const std::vector<DeclaredParameter>& parameters)
         : m_frame(frame)
+        , m_kind(kind)
         , m_parameters(parameters)
-        , m_guards(guardsOf(parameters))
+        , m_guards(guardsOf(kind, parameters))
     { }
 
     void checkSuite(Suite suite)
@@ -28,12 +29,12 @@ public:
     }
 
 private:
-    bool isMask(std::string_view name) const
+    const DeclaredParameter* findMask(std::string_view name) const
     {
-        return std::ranges::any_of(m_parameters, [&](const DeclaredParameter& parameter) {
-            return parameter.name == name && parameter.isMask();
-        });
+        const auto found = std::ranges::find(m_parameters, name, &DeclaredParameter::name);
+        return found != m_parameters.end() && found->isMask() ? &*found : nullptr;
     }
+    bool isMask(std::string_view name) const { return findMask(name) != nullptr; }
 
     void check(const Stmt& statement)
     {
@@ -108,9 +109,14 @@ private:
     void checkFinish(const Expr& target, Range place)
     {
         const std::string_view name = as<NameExpr>(target).name;
-        if (!isMask(name))
+        const DeclaredParameter* mask = findMask(name);
+        if (mask == nullptr)
             return;
-        if (!std::ranges::contains(m_guards, name))
+        if (!mask->isNamed)
+            refuse(refusals::undeclaredMask, target, place, m_frame.session.kernel->name);
+        else if (!std::ranges::contains(m_guards, name) && m_kind.watchedMasks() != GuardForm{}.masks)
+            refuse(refusals::maskNotOfKind, target, place, m_kind.name);
+        else if (!std::ranges::contains(m_guards, name))
             refuse(refusals::maskNotWatched, target, place);
         else if (m_loops > 0)
             refuse(refusals::maskInLoop, target, place);
@@ -125,6 +131,7 @@ private:
     }
 
     Frame& m_frame;
+    const Kind& m_kind;
     const std::vector<DeclaredParameter>& m_parameters;
     std::vector<std::string> m_guards;
     std::size_t m_loops = 0;
@@ -133,18 +140,9 @@ private:
 
 } // namespace
 
-std::vector<std::string> guardsOf(const std::vector<DeclaredParameter>& parameters)
+void checkMasks(Frame& frame, const Kind& kind, Suite body, const std::vector<DeclaredParameter>& parameters)
 {
-    constexpr std::string_view watched = "terminated";
-    const bool isBound = std::ranges::any_of(parameters, [&](const DeclaredParameter& parameter) {
-        return parameter.name == watched && parameter.isMask();
-    });
-    return isBound ? std::vector{std::string(watched)} : std::vector<std::string>{};
-}
-
-void checkMasks(Frame& frame, Suite body, const std::vector<DeclaredParameter>& parameters)
-{
-    MaskCheck(frame, parameters).checkSuite(body);
+    MaskCheck(frame, kind, parameters).checkSuite(body);
 }
 
 } // namespace hawk::trace

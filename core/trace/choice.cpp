@@ -96,6 +96,8 @@ Value choose(Frame& frame, const Condition& condition, const Value& whenTrue, co
     if (rule == MergeRule::branches && whenTrue.data.index() == whenFalse.data.index()
         && isEqual(whenTrue, whenFalse))
         return whenTrue;
+    if (whenTrue.is<LuFactor>() || whenFalse.is<LuFactor>())
+        return frame.refuse(refusals::factorsToChoose, range);
     const auto* first = whenTrue.get<Tuple>();
     const auto* second = whenFalse.get<Tuple>();
     if (first != nullptr && second != nullptr && first->items->size() == second->items->size())

@@ -5,8 +5,10 @@
 
 #include <algorithm>
 #include <format>
+#include <iterator>
 
 #include "trace/operators.h"
+#include "trace/reductions.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -63,28 +65,53 @@ bool commitPlane(Frame& body, const FunctionStmt& definition, const DeclaredPara
                      commitAdvice(declared.type, stored)});
         return false;
     }
-    sinks.push_back({name, node, place});
+    commitResult(body, name, node, place, sinks);
     return true;
 }
 
 } // namespace
 
+/// A plane with axes has no value of the sample. What is wrong with `b[k] = e` has been named.
+static void refuseAssignedPlane(Frame& body, const FunctionStmt& definition,
+                                const DeclaredParameter& declared)
+{
+    if (body.scope->findOwn(declared.name)->is<PlaneReference>())
+        return;
+    body.refuse(refusals::keyedAssigned,
+                lastAssignment(definition.body, declared.name).value_or(declared.range),
+                {std::string(declared.name), declared.parameter->declaration});
+}
+
 bool commitPlanes(Frame& body, const FunctionStmt& definition,
                   const std::vector<DeclaredParameter>& parameters, std::vector<ir::Sink>& sinks)
 {
     const std::vector<std::string_view> changed = changedNames(definition.body);
-    // Planes that a refused store by key writes are not planes without a store.
-    const bool writesByKey = body.session.textOf(definition.range).contains("scatter");
+    const KernelState& kernel = *body.session.kernel;
     bool isComplete = true;
     for (const DeclaredParameter& declared : parameters) {
-        if (!declared.isMutable())
+        const std::size_t before = sinks.size();
+        std::ranges::copy_if(kernel.keyed, std::back_inserter(sinks),
+                             [&](const ir::Sink& sink) { return sink.slot == declared.name; });
+        if (sinks.size() > before)
+            continue;
+        if (declared.isKeyed() && std::ranges::contains(changed, declared.name)) {
+            const Value& value = *body.scope->findOwn(declared.name);
+            const Range place = lastAssignment(definition.body, declared.name).value_or(declared.range);
+            const std::optional<bool> isKept = commitKeptSum(body, declared, value, place, sinks);
+            if (!isKept)
+                refuseAssignedPlane(body, definition, declared);
+            isComplete = isKept.value_or(false) && isComplete;
+            continue;
+        }
+        if (!declared.isMutable() && !declared.isKeyed())
             continue;
         if (std::ranges::contains(changed, declared.name)) {
             isComplete = commitPlane(body, definition, declared, sinks) && isComplete;
             continue;
         }
         isComplete = false;
-        if (!writesByKey) {
+        // A plane that a refused store by key writes is not one without a store.
+        if (!std::ranges::contains(kernel.keyedPlanes, declared.name)) {
             body.refuse(
                 refusals::outputNeverAssigned, declared.range,
                 {std::string(declared.name), declared.parameter->declaration, ir::spell(declared.type)});

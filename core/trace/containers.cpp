@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "trace/expressions.h"
 #include "trace/refusals.h"
 
 namespace hawk::trace {
@@ -48,6 +49,35 @@ bool mayChange(Frame& frame, std::uint32_t madeIn, Range place)
         return false;
     frame.refuse(unsupported::changeInBranch, place);
     return false;
+}
+
+void storeSlice(Frame& frame, const Value& object, const syntax::SliceExpr& slice, const Operand& values,
+                Range place)
+{
+    const auto* list = object.get<List>();
+    if (list == nullptr || list->data->isSet) {
+        if (!object.isUnknown())
+            frame.refuse(faults::notAssignable, place);
+        return;
+    }
+    std::vector<Value>& items = list->data->items;
+    const auto bounds = sliceBounds(frame, slice, static_cast<Integer>(items.size()));
+    auto given = itemsOf(frame, values.value, values.range);
+    if (!bounds || !given || !mayChange(frame, list->data->branch, place)
+        || !spend(frame, place, items.size()))
+        return;
+    if (bounds->step == 1) {
+        const auto begin = items.begin() + static_cast<std::ptrdiff_t>(bounds->start);
+        const auto next = items.erase(begin, begin + static_cast<std::ptrdiff_t>(bounds->count));
+        items.insert(next, given->begin(), given->end());
+        return;
+    }
+    if (static_cast<Integer>(given->size()) != bounds->count) {
+        frame.refuse(faults::unpackCount, place, {std::to_string(given->size()), spell(bounds->count)});
+        return;
+    }
+    for (std::size_t i = 0; i < given->size(); ++i)
+        items[static_cast<std::size_t>(bounds->start + static_cast<Integer>(i) * bounds->step)] = (*given)[i];
 }
 
 void storeItem(Frame& frame, const Value& object, const Value& index, Value value, Range place)

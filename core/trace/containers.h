@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "trace/operators.h"
 #include "trace/session.h"
 
 namespace hawk::trace {
@@ -18,5 +19,9 @@ bool mayChange(Frame& frame, std::uint32_t madeIn, Range place);
 
 /// `object[index] = value` on a list or dict.
 void storeItem(Frame& frame, const Value& object, const Value& index, Value value, Range place);
+
+/// `items[a:b] = values` of a list.
+void storeSlice(Frame& frame, const Value& object, const syntax::SliceExpr& slice, const Operand& values,
+                Range place);
 
 } // namespace hawk::trace

@@ -8,6 +8,7 @@
 #include <limits>
 
 #include "trace/expressions.h"
+#include "trace/kinds.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -100,6 +101,29 @@ std::string spellParam(const ir::Type& payload)
     return payload == ir::Type::real() ? "Param" : std::format("Param[{}]", ir::spell(payload));
 }
 
+bool takesAxes(const Wrapper& wrapper)
+{
+    return wrapper.row->meaning == Meaning::tablePlane || wrapper.row->meaning == Meaning::grid
+        || !wrapper.axes.empty();
+}
+
+data::Role roleOf(const Wrapper& wrapper)
+{
+    if (wrapper.row->meaning == Meaning::tablePlane)
+        return data::Role::lookup;
+    return wrapper.row->meaning == Meaning::grid ? data::Role::nSamples : data::Role::accumOut;
+}
+
+/// `Table[Scalar]`, `Table["row":4]`, `Mutable[Vector[3], "bin":16]`.
+std::string spellAxes(const Wrapper& wrapper)
+{
+    const std::string axes = data::spell(wrapper.axes);
+    const bool isPlain = wrapper.row->meaning == Meaning::grid || wrapper.payload == ir::Type::real();
+    const std::string payload = isPlain && !axes.empty() ? std::string() : ir::spell(wrapper.payload);
+    return std::format("{}[{}{}{}]", wrapper.row->name, payload, payload.empty() || axes.empty() ? "" : ", ",
+                       axes);
+}
+
 data::Role inputRole(const ir::Type& type)
 {
     if (type.isScalar())
@@ -107,15 +131,61 @@ data::Role inputRole(const ir::Type& type)
     return type.shape.rank == 1 ? data::Role::vecIn : data::Role::matIn;
 }
 
-void declare(Frame& frame, const Expr& annotation, const Value& value, DeclaredParameter& declared)
+/// What the kind says of a parameter without a declaration of its own.
+void takeFromKind(Frame& frame, const Parameter& parameter, const Kind& kind, DeclaredParameter& declared)
+{
+    if (const KindEntry* entry = kind.find(parameter.name)) {
+        declared = entry->declared;
+        declared.name = parameter.name;
+        declared.range = parameter.range;
+    } else if (kind.vocabulary.empty()) {
+        frame.refuse(refusals::noAnnotation, parameter.nameRange, {std::string(parameter.name)});
+    } else {
+        frame.refuse(refusals::notOfKind, parameter.nameRange,
+                     {std::string(parameter.name), kind.name, spellVocabulary(kind)});
+    }
+}
+
+/// A name of the kind keeps its meaning in every kernel.
+void compareWithKind(Frame& frame, const Kind& kind, const DeclaredParameter& declared)
+{
+    const KindEntry* entry = kind.find(declared.name);
+    if (entry == nullptr || declared.spelling().empty() || entry->declared.spelling() == declared.spelling())
+        return;
+    frame.refuse(refusals::otherThanKind, declared.range,
+                 {std::string(declared.name), std::string(declared.spelling()), kind.name,
+                  std::string(entry->declared.spelling())});
+}
+
+/// Masks of the kind gate its kernels, named or not.
+void bindMasks(const Kind& kind, std::vector<DeclaredParameter>& parameters)
+{
+    for (const KindEntry& entry : kind.vocabulary) {
+        if (!entry.declared.isMask()
+            || std::ranges::contains(parameters, entry.name, &DeclaredParameter::name))
+            continue;
+        parameters.push_back(entry.declared);
+        parameters.back().name = entry.name;
+        parameters.back().isNamed = false;
+    }
+}
+
+} // namespace
+
+void readDeclaration(Frame& frame, Range place, const std::string& written, const Value& value,
+                     DeclaredParameter& declared)
 {
     const auto accept = [&](std::string spelling, data::Role role, ir::Type type) {
         declared.type = type;
         declared.parameter = makeParameter(declared.name, std::move(spelling), role, type);
     };
-    const std::string written = frame.session.textOf(annotation.range);
     if (const auto* payload = value.get<Payload>())
         return accept(ir::spell(payload->type), inputRole(payload->type), payload->type);
+    if (const auto* wrapper = value.get<Wrapper>(); wrapper != nullptr && takesAxes(*wrapper)) {
+        accept(spellAxes(*wrapper), roleOf(*wrapper), wrapper->payload);
+        declared.parameter->axes = wrapper->axes;
+        return;
+    }
     if (const auto* wrapper = value.get<Wrapper>()) {
         if (wrapper->row->meaning == Meaning::param)
             return accept(spellParam(wrapper->payload), data::Role::uniform, wrapper->payload);
@@ -135,20 +205,23 @@ void declare(Frame& frame, const Expr& annotation, const Value& value, DeclaredP
     if (meaning == Meaning::mask)
         return accept("Terminated", data::Role::terminated, ir::Type::boolean());
     if (meaning == Meaning::sorted) {
-        frame.refuse(refusals::sortedPayload, annotation.range, {"nothing"});
+        frame.refuse(refusals::sortedPayload, place, {"nothing"});
     } else if (meaning == Meaning::vector) {
-        frame.refuse(refusals::missingExtent, annotation.range, {written, "an extent", "Vector[W]"});
+        frame.refuse(refusals::missingExtent, place, {written, "an extent", "Vector[W]"});
     } else if (meaning == Meaning::matrix) {
-        frame.refuse(refusals::missingExtent, annotation.range, {written, "two extents", "Matrix[R, C]"});
+        frame.refuse(refusals::missingExtent, place, {written, "two extents", "Matrix[R, C]"});
+    } else if (meaning == Meaning::tablePlane || meaning == Meaning::grid) {
+        frame.refuse(refusals::missingExtent, place,
+                     {written, "a payload or axes",
+                      meaning == Meaning::tablePlane ? "Table[Scalar]` or `Table[\"row\":4]"
+                                                     : "Grid[\"row\", \"column\":4]"});
     } else if (meaning == Meaning::declaration || meaning == Meaning::axisDeclaration) {
-        frame.refuse(*name->row->rule, annotation.range, {written});
+        frame.refuse(*name->row->rule, place, {written});
     } else if (!value.isUnknown()) {
-        frame.refuse(refusals::notADeclaration, annotation.range,
+        frame.refuse(refusals::notADeclaration, place,
                      {std::string(declared.name), written, describe(frame, value)});
     }
 }
-
-} // namespace
 
 std::optional<std::string> reservedReason(std::string_view name)
 {
@@ -206,7 +279,8 @@ Value evaluateAnnotation(Frame& frame, const Expr& annotation, const text::Diagn
     return value;
 }
 
-std::vector<DeclaredParameter> declareParameters(Frame& frame, const FunctionStmt& definition)
+std::vector<DeclaredParameter> declareParameters(Frame& frame, const FunctionStmt& definition,
+                                                 const Kind& kind)
 {
     std::vector<DeclaredParameter> parameters;
     for (const Parameter& parameter : definition.parameters->parameters) {
@@ -222,15 +296,18 @@ std::vector<DeclaredParameter> declareParameters(Frame& frame, const FunctionStm
         const bool isNameFine = checkPlaneName(frame, parameter.name, parameter.nameRange);
         if (parameter.annotation == nullptr) {
             if (isNameFine)
-                frame.refuse(refusals::noAnnotation, parameter.nameRange, {std::string(parameter.name)});
+                takeFromKind(frame, parameter, kind, declared);
         } else {
             const Value value = evaluateAnnotation(frame, *parameter.annotation,
                                                    refusals::unresolvedAnnotation, parameter.name);
-            declare(frame, *parameter.annotation, value, declared);
+            readDeclaration(frame, parameter.annotation->range,
+                            frame.session.textOf(parameter.annotation->range), value, declared);
+            compareWithKind(frame, kind, declared);
         }
         checkDefault(frame, parameter, declared);
         parameters.push_back(std::move(declared));
     }
+    bindMasks(kind, parameters);
     return parameters;
 }
 

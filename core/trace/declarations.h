@@ -9,6 +9,8 @@
 
 namespace hawk::trace {
 
+struct Kind;
+
 /// `Vector[3]`, `Mutable[Scalar]`, `Table["row":4]`…: a declaration, or a refusal of its brackets or of the
 /// whole form.
 /// `Plane(role, payload)` of hawk.trace.decl.
@@ -23,13 +25,33 @@ struct DeclaredParameter {
     Range range;
     std::optional<data::Parameter> parameter;
     ir::Type type;
+    bool isNamed = true; ///< false: a mask of the kind that the signature does not name
 
+    /// The declaration as the author would write it; empty when it was refused.
+    std::string_view spelling() const
+    {
+        return parameter ? std::string_view(parameter->declaration) : std::string_view();
+    }
+    /// A grid is no plane: its parameter has the role of the sample count.
+    bool isGrid() const { return parameter && parameter->role == data::Role::nSamples; }
+    bool isTable() const { return parameter && parameter->role == data::Role::lookup; }
+    /// A plane with axes, which is written by key only.
+    bool isKeyed() const { return parameter && parameter->role == data::Role::accumOut; }
     bool isMutable() const { return parameter && parameter->role == data::Role::mutablePlane; }
     bool isMask() const { return parameter && parameter->role == data::Role::terminated; }
 };
 
-/// Reads the signature in the scope around the kernel. Every fault is reported.
-std::vector<DeclaredParameter> declareParameters(Frame& frame, const syntax::FunctionStmt& definition);
+/// Reads a declaration that is written as `written` at `place`; its fault is reported.
+void readDeclaration(Frame& frame, Range place, const std::string& written, const Value& value,
+                     DeclaredParameter& declared);
+
+/// The type that a payload stands for; nothing when the value is none.
+std::optional<ir::Type> payloadOf(const Value& value);
+
+/// Reads the signature in the scope around the kernel; the kind declares what has no declaration there, and
+/// its masks are bound even where the signature does not name them. Every fault is reported.
+std::vector<DeclaredParameter> declareParameters(Frame& frame, const syntax::FunctionStmt& definition,
+                                                 const Kind& kind);
 
 /// The value of an annotation, quoted or not; Unknown when refused. An unresolved name is reported with
 /// `rule`, whose arguments are the parameter, the text and the reason.

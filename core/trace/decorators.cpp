@@ -8,6 +8,7 @@
 #include "trace/kernels.h"
 #include "trace/module_walk.h"
 #include "trace/names.h"
+#include "trace/primitives.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -17,46 +18,10 @@ namespace {
 
 enum class DecoratorMeaning {
     kernel,
+    primitive,
     refused, ///< reported now or earlier: what the function would be is unknown
     foreign ///< a decorator of Python
 };
-
-bool isIn(std::string_view name, std::initializer_list<std::string_view> names)
-{
-    return std::ranges::find(names, name) != names.end();
-}
-
-void checkKind(Frame& frame, const Value& value, Range place, std::string_view kernel)
-{
-    if (!value.isUnknown() && !value.is<None>())
-        frame.refuse(refusals::badKind, place, {describe(frame, value), std::string(kernel)});
-}
-
-/// The keywords of `@hawk.kernel(…)`: checked, and what they say about steps.
-StepRequest readArguments(Frame& frame, const Arguments& arguments, std::string_view kernel)
-{
-    StepRequest steps;
-    for (const Arguments::Named& argument : arguments.named) {
-        if (argument.name == "steps") {
-            steps = {readSteps(frame, argument.value, argument.place, kernel), argument.place};
-        } else if (argument.name == "kind") {
-            checkKind(frame, argument.value, argument.place, kernel);
-        } else if (argument.name == "group") {
-            const auto* count = argument.value.get<Integer>();
-            if (argument.value.is<std::string>() || (count != nullptr && *count > 1))
-                frame.refuse(unsupported::decoratorArguments, argument.place, {argument.name});
-            else if ((count == nullptr || *count < 1) && !argument.value.isUnknown())
-                frame.refuse(refusals::badDecoratorArgument, argument.place,
-                             {argument.name, std::string(kernel), represent(argument.value)});
-        } else if (isIn(argument.name, {"time", "time_step", "jump"})) {
-            frame.refuse(unsupported::decoratorArguments, argument.place, {argument.name});
-        } else {
-            frame.refuse(refusals::unknownDecoratorArgument, argument.place,
-                         {argument.name, std::string(kernel)});
-        }
-    }
-    return steps;
-}
 
 Arguments evaluateNamed(Frame& frame, const CallExpr& call)
 {
@@ -94,8 +59,17 @@ bool isFaultOfDecorators(Session& session, std::size_t first)
     return !found.empty();
 }
 
+/// Whether a call of it gives a kind: `Kind`, or `extend` of one.
+bool makesKind(const Value& value)
+{
+    const auto* name = value.get<HawkName>();
+    const auto* method = value.get<BoundMethod>();
+    return (name != nullptr && name->row->meaning == Meaning::kind)
+        || (method != nullptr && method->object->is<KindObject>());
+}
+
 DecoratorMeaning readDecorator(Frame& frame, const Expr& expression, std::string_view function,
-                               StepRequest& steps)
+                               KernelRequest& request, Value& primitive)
 {
     const bool isCall = expression.kind == ExprKind::call;
     const Expr& written = isCall ? *as<CallExpr>(expression).callee : expression;
@@ -108,12 +82,25 @@ DecoratorMeaning readDecorator(Frame& frame, const Expr& expression, std::string
     if (value.isUnknown())
         return DecoratorMeaning::refused;
     const auto* name = value.get<HawkName>();
-    if (name == nullptr)
+    const auto* kind = value.get<KindObject>();
+    if (isCall && makesKind(value)) {
+        const Value made = evaluate(frame, expression);
+        if (const auto* object = made.get<KindObject>())
+            request.kind = object->data;
+        return made.isUnknown() ? DecoratorMeaning::refused : DecoratorMeaning::kernel;
+    }
+    if (name == nullptr && kind == nullptr)
         return DecoratorMeaning::foreign;
-    if (name->row->meaning == Meaning::decorator) {
+    if (kind != nullptr || name->row->meaning == Meaning::decorator) {
+        if (kind != nullptr)
+            request.kind = kind->data;
         if (isCall)
-            steps = readArguments(frame, evaluateNamed(frame, as<CallExpr>(expression)), function);
-        return DecoratorMeaning::kernel;
+            readArguments(frame, evaluateNamed(frame, as<CallExpr>(expression)), function, request);
+        return request.kind != nullptr ? DecoratorMeaning::kernel : DecoratorMeaning::refused;
+    }
+    if (name->row->meaning == Meaning::primitive) {
+        primitive = isCall ? evaluate(frame, expression) : makePrimitive(frame, {}, expression.range);
+        return DecoratorMeaning::primitive;
     }
     if (name->row->rule != nullptr)
         frame.refuse(*name->row->rule, expression.range, {frame.session.textOf(written.range)});
@@ -129,16 +116,20 @@ void defineFunction(Frame& frame, const FunctionStmt& definition)
     bool isKernel = false;
     bool isRefused = false;
     bool isForeign = false;
-    StepRequest steps;
+    bool isPrimitive = false;
+    KernelRequest request;
+    Value primitive;
     for (const Decorator& decorator : definition.decorators) {
-        const DecoratorMeaning meaning = readDecorator(frame, *decorator.expression, definition.name, steps);
+        const DecoratorMeaning meaning =
+            readDecorator(frame, *decorator.expression, definition.name, request, primitive);
         isKernel = isKernel || meaning == DecoratorMeaning::kernel;
         isRefused = isRefused || meaning == DecoratorMeaning::refused;
         isForeign = isForeign || meaning == DecoratorMeaning::foreign;
+        isPrimitive = isPrimitive || meaning == DecoratorMeaning::primitive;
     }
-    if (isKernel) {
+    if (isKernel && request.kind != nullptr) {
         std::vector<text::Diagnostic> ofDecorators = session.reporter.takeFrom(before);
-        const Value kernel = traceKernel(frame, definition, steps);
+        const Value kernel = traceKernel(frame, definition, request);
         if (!ofDecorators.empty() && kernel.is<KernelObject>())
             session.kernels.back().kernel.reset();
         for (text::Diagnostic& diagnostic : ofDecorators)
@@ -159,14 +150,18 @@ void defineFunction(Frame& frame, const FunctionStmt& definition)
     }
     if (isForeign || isRefused || definition.isAsync)
         frame.scope->bind(definition.name, Opaque{definition.nameRange, &refusals::driverName});
+    else if (const auto* object = primitive.get<PrimitiveObject>())
+        frame.scope->bind(definition.name, withFunction(*object, makeFunction(frame, definition)));
+    else if (isPrimitive)
+        frame.scope->bind(definition.name, Unknown{});
     else
         frame.scope->bind(definition.name, makeFunction(frame, definition));
 }
 
-Value callDecorator(Frame& frame, const Arguments& arguments, Range call)
+Value callDecorator(Frame& frame, KernelRequest request, const Arguments& arguments, Range call)
 {
     if (arguments.positional.empty())
-        return frame.refuse(unsupported::pythonFunction, call, {"hawk.kernel(…) without a function"});
+        return frame.refuse(unsupported::pythonFunction, call, {"a decorator without a function"});
     const Value& target = arguments.positional[0];
     if (target.isUnknown())
         return Unknown{};
@@ -176,11 +171,12 @@ Value callDecorator(Frame& frame, const Arguments& arguments, Range call)
         return frame.refuse(refusals::notAFunction, arguments.places[0],
                             {frame.session.textOf(arguments.places[0]), what});
     }
-    StepRequest steps;
     if (frame.session.kernel == nullptr)
-        steps = readArguments(frame, arguments, function->data->name);
+        readArguments(frame, arguments, function->data->name, request);
+    if (request.kind == nullptr)
+        return Unknown{};
     Frame around{frame.session, function->data->closure};
-    return traceKernel(around, *function->data->definition, steps);
+    return traceKernel(around, *function->data->definition, request);
 }
 
 } // namespace hawk::trace

@@ -7,6 +7,7 @@
 #include "trace/choice.h"
 #include "trace/comprehension.h"
 #include "trace/containers.h"
+#include "trace/imported_files.h"
 #include "trace/operators.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
@@ -230,6 +231,22 @@ Value refuseForm(Frame& frame, const Expr& expression, std::string_view what)
         : frame.refuse(unsupported::helperExpression, expression.range, {std::string(what)});
 }
 
+/// `yield v` and `yield from items`: their value is None, as nobody sends one.
+Value executeYield(Frame& frame, const KeywordExpr& expression)
+{
+    const Value value = expression.value != nullptr ? evaluate(frame, *expression.value) : Value(None{});
+    std::vector<Value>& yielded = *frame.scope->yielded();
+    if (!expression.isFrom) {
+        yielded.push_back(value);
+        return None{};
+    }
+    const auto items = itemsOf(frame, value, expression.range);
+    if (!items)
+        return Unknown{};
+    yielded.insert(yielded.end(), items->begin(), items->end());
+    return None{};
+}
+
 Value evaluateNamed(Frame& frame, const NamedExpr& expression)
 {
     Value value = evaluate(frame, *expression.value);
@@ -249,12 +266,20 @@ std::optional<std::string> textOf(Frame& frame, const Value& value, Range place)
     return text;
 }
 
+Value refuseOpaque(Frame& frame, const Opaque& opaque, std::string name, Range range)
+{
+    if (opaque.rule == &refusals::missingModule)
+        return frame.refuse(
+            refusals::missingModule, range,
+            {std::move(name), opaque.module, frame.session.files->suggestName(opaque.module)});
+    return frame.refuse(*opaque.rule, range, {std::move(name), frame.session.spellLine(opaque.definedAt)});
+}
+
 Value readName(Frame& frame, std::string_view name, Range range)
 {
     if (const Value* value = frame.scope->find(name)) {
         if (const auto* opaque = value->get<Opaque>())
-            return frame.refuse(*opaque->rule, range,
-                                {std::string(name), std::to_string(frame.session.lineOf(opaque->definedAt))});
+            return refuseOpaque(frame, *opaque, std::string(name), range);
         return *value;
     }
     if (const auto builtin = builtinFromName(name))
@@ -324,8 +349,10 @@ Value evaluate(Frame& frame, const Expr& expression)
                           expression.kind == ExprKind::slice ? "A slice standing alone"
                                                              : "An unpacking standing alone");
     case ExprKind::await:
+        return refuseForm(frame, expression, "`await`");
     case ExprKind::yield:
-        return refuseForm(frame, expression, expression.kind == ExprKind::await ? "`await`" : "`yield`");
+        return frame.scope->yielded() != nullptr ? executeYield(frame, as<KeywordExpr>(expression))
+                                                 : refuseForm(frame, expression, "`yield`");
     }
     return Unknown{};
 }

@@ -37,6 +37,8 @@ struct SliceBounds {
 };
 std::optional<SliceBounds> sliceBounds(Frame& frame, const syntax::SliceExpr& slice, Integer size);
 
+/// Refuses the reading of what this program does not know, written as `name`.
+Value refuseOpaque(Frame& frame, const Opaque& opaque, std::string name, Range range);
 /// A name as it is bound here, or a refusal (R85).
 Value readName(Frame& frame, std::string_view name, Range range);
 

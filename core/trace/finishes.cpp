@@ -38,7 +38,7 @@ bool commitFinish(Frame& body, const FunctionStmt& definition,
 {
     const std::vector<std::string_view> changed = changedNames(definition.body);
     for (const DeclaredParameter& declared : parameters) {
-        if (!declared.isMask() || !std::ranges::contains(changed, declared.name))
+        if (!declared.isMask() || !declared.isNamed || !std::ranges::contains(changed, declared.name))
             continue;
         const auto* finish = body.scope->findOwn(declared.name)->get<Traced>();
         if (finish == nullptr)

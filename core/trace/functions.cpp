@@ -13,6 +13,9 @@ namespace hawk::trace {
 
 namespace {
 
+/// The scope of a call costs the time of so many steps.
+constexpr std::uint64_t stepsPerCall = 16;
+
 std::vector<Value> evaluateDefaults(Frame& frame, const syntax::ParameterList& parameters)
 {
     std::vector<Value> defaults;
@@ -189,7 +192,7 @@ Value callFunction(Frame& frame, const Function& function, const Arguments& argu
 {
     const FunctionData& data = *function.data;
     Session& session = frame.session;
-    if (!spend(frame, call))
+    if (!spend(frame, call, stepsPerCall))
         return Unknown{};
     if (session.reporter.callDepth() >= session.limits.callDepth) {
         session.isExhausted = true;
@@ -201,12 +204,20 @@ Value callFunction(Frame& frame, const Function& function, const Arguments& argu
     for (const Parameter& parameter : data.parameters->parameters)
         locals.insert(parameter.name);
     Frame inner{session, std::make_shared<Scope>(Scope::Kind::helper, data.closure, std::move(locals))};
+    inner.scope->setBranch(session.branch);
     if (!Binder(frame, data, arguments, call, *inner.scope).bind())
         return Unknown{};
     const CallGuard guard(session.reporter, call);
     if (data.body != nullptr)
         return evaluate(inner, *data.body);
-    return executeHelper(inner, data.definition->body);
+    if (!hasYield(data.definition->body))
+        return executeHelper(inner, data.definition->body);
+    // A generator runs at once: what goes through it later finds all of its values.
+    inner.scope->collectYields();
+    if (executeHelper(inner, data.definition->body).isUnknown())
+        return Unknown{};
+    return List{
+        std::make_shared<ListData>(ListData{std::move(*inner.scope->yielded()), session.branch, false})};
 }
 
 } // namespace hawk::trace

@@ -3,13 +3,18 @@
 
 #include "trace/helper_statements.h"
 
+#include <algorithm>
+
 #include "trace/assignments.h"
 #include "trace/calls.h"
+#include "trace/classes.h"
 #include "trace/expressions.h"
 #include "trace/imports.h"
 #include "trace/kernels.h"
+#include "trace/kinds.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
+#include "trace/try_statements.h"
 
 namespace hawk::trace {
 
@@ -75,6 +80,13 @@ Ending executeWhile(Frame& frame, const WhileStmt& statement)
     }
 }
 
+bool shareNames(Frame& frame, const NamesStmt& statement)
+{
+    return std::ranges::all_of(statement.names, [&](const NameExpr* name) {
+        return frame.scope->shareWithOuter(name->name);
+    });
+}
+
 } // namespace
 
 Ending executeSuite(Frame& frame, Suite suite)
@@ -125,12 +137,27 @@ Ending executeStatement(Frame& frame, const Stmt& statement)
     case StmtKind::function:
         defineFunction(frame, as<FunctionStmt>(statement));
         return {};
+    case StmtKind::class_:
+        if (defineKindClass(frame, as<ClassStmt>(statement))
+            || definePlainClass(frame, as<ClassStmt>(statement)))
+            return {};
+        break;
     case StmtKind::import:
         executeImport(frame, as<ImportStmt>(statement));
         return {};
     case StmtKind::importFrom:
         executeImportFrom(frame, as<ImportFromStmt>(statement));
         return {};
+    case StmtKind::try_:
+        return executeTry(frame, as<TryStmt>(statement));
+    case StmtKind::assert_:
+        return executeAssert(frame, as<SimpleStmt>(statement));
+    case StmtKind::raise:
+        return executeRaise(frame, as<SimpleStmt>(statement));
+    case StmtKind::nonlocal:
+        if (shareNames(frame, as<NamesStmt>(statement)))
+            return {};
+        break;
     case StmtKind::error:
         return {aborted};
     default:

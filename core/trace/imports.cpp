@@ -4,6 +4,8 @@
 #include "trace/imports.h"
 
 #include "trace/builtins.h"
+#include "trace/imported_files.h"
+#include "trace/kind_fields.h"
 #include "trace/math_functions.h"
 #include "trace/names.h"
 #include "trace/refusals.h"
@@ -35,6 +37,8 @@ std::optional<Value> findHawkName(Frame& frame, std::string_view module, std::st
     switch (row->meaning) {
     case Meaning::submodule:
         return ModuleObject{std::string(module) + "." + std::string(name)};
+    case Meaning::kindConstant:
+        return kindConstant(*row);
     case Meaning::retired:
         return frame.refuse(refusals::retiredName, range, {std::string(name), std::string(row->replacement)});
     default:
@@ -45,6 +49,50 @@ std::optional<Value> findHawkName(Frame& frame, std::string_view module, std::st
 std::vector<std::string_view> publicNames(std::string_view module)
 {
     return module == "hawk.math" ? mathNames() : namesOf(module);
+}
+
+/// What an import leaves behind for a name that no kernel file has.
+Value missing(std::string_view module, Range range)
+{
+    return Opaque{range, &refusals::missingModule, std::string(module)};
+}
+
+/// Python's own modules whose constants and functions are known here; no file takes their place.
+bool isKnownModule(std::string_view module)
+{
+    return isHawkModule(module) || module == "math" || module == "numpy" || module.starts_with("numpy.");
+}
+
+std::vector<std::string_view> membersOf(const ImportedModule& module)
+{
+    std::vector<std::string_view> names;
+    for (const auto& [name, value] : module.names->names())
+        names.push_back(name);
+    return names;
+}
+
+/// A name of another kernel file: what it binds, or a file of that package.
+Value importMember(Frame& frame, ImportedModule& module, const ImportName& name, Range range)
+{
+    ImportedFiles& files = *frame.session.files;
+    const bool isReading = module.state == ImportedModule::State::reading;
+    if (!isReading) {
+        if (!files.load(module, range))
+            return Unknown{};
+        if (const Value* value = module.find(name.name))
+            return *value;
+    }
+    if (const auto submodule = files.findSubmodule(module, name.name, range))
+        return files.load(*submodule, range) ? Value(ModuleObject{submodule->name, submodule})
+                                             : Value(Unknown{});
+    if (isReading) {
+        files.load(module, range);
+        return Unknown{};
+    }
+    if (module.path.empty())
+        return missing(module.name + "." + std::string(name.name), name.range);
+    return frame.refuse(refusals::noSuchMember, name.range,
+                        {module.name, std::string(name.name), suggestion(name.name, membersOf(module))});
 }
 
 void importStar(Frame& frame, std::string_view module, Range range)
@@ -63,12 +111,44 @@ void importStar(Frame& frame, std::string_view module, Range range)
     }
 }
 
+/// All names of another kernel file but those that begin with an underscore.
+void importAll(Frame& frame, ImportedModule& module, Range range)
+{
+    if (!frame.session.files->load(module, range))
+        return;
+    for (const auto& [name, value] : module.names->names()) {
+        if (!name.starts_with('_'))
+            frame.scope->bind(name, value);
+    }
+}
+
+/// `import a.b`: binds `a`, and all of them when they are kernel files.
+void importFile(Frame& frame, const ImportName& name)
+{
+    ImportedFiles& files = *frame.session.files;
+    const std::string_view top = name.name.substr(0, name.name.find('.'));
+    const auto module = files.find(name.name, 0, name.range);
+    if (module == nullptr) {
+        const std::string_view bound = name.alias.empty() ? top : name.alias;
+        frame.scope->bind(bound, ModuleObject{std::string(name.alias.empty() ? top : name.name)});
+        return;
+    }
+    const bool isFine = files.load(*module, name.range);
+    const auto bound = name.alias.empty() ? files.find(top, 0, name.range) : module;
+    frame.scope->bind(name.alias.empty() ? top : name.alias,
+                      isFine ? Value(ModuleObject{bound->name, bound}) : Value(Unknown{}));
+}
+
 } // namespace
 
 void executeImport(Frame& frame, const ImportStmt& statement)
 {
     for (const ImportName& name : statement.names) {
         const std::string_view top = name.name.substr(0, name.name.find('.'));
+        if (!isKnownModule(name.name)) {
+            importFile(frame, name);
+            continue;
+        }
         const bool isMissing = name.name != top && top == "hawk"
             && findName("hawk", name.name.substr(5, name.name.find('.', 5) - 5)) == nullptr;
         if (isMissing) {
@@ -94,14 +174,27 @@ void executeImportFrom(Frame& frame, const ImportFromStmt& statement)
         }
         return;
     }
+    const auto file = isKnownModule(module)
+        ? nullptr
+        : frame.session.files->find(statement.module, statement.level, statement.range);
     if (statement.isStar) {
-        importStar(frame, module, statement.range);
+        if (file != nullptr)
+            importAll(frame, *file, statement.range);
+        else
+            importStar(frame, module, statement.range);
         return;
     }
     for (const ImportName& name : statement.names) {
         const std::string_view bound = name.alias.empty() ? name.name : name.alias;
+        if (file != nullptr) {
+            frame.scope->bind(bound, importMember(frame, *file, name, statement.range));
+            continue;
+        }
         if (!isHawkModule(module)) {
-            frame.scope->bind(bound, findStatic(module, name.name).value_or(opaque(statement.range)));
+            frame.scope->bind(bound,
+                              findStatic(module, name.name)
+                                  .value_or(isKnownModule(module) ? opaque(statement.range)
+                                                                  : missing(statement.module, name.range)));
             continue;
         }
         auto value = findHawkName(frame, module, name.name, name.range);

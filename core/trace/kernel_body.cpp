@@ -77,7 +77,10 @@ private:
             return traceBranches(branch, branch.body, branch.otherwise, Level::branch);
         }
         case StmtKind::for_:
-            return traceLoop(m_frame, as<ForStmt>(statement), [this](Suite suite) { traceSuite(suite); });
+            ++m_frame.session.kernel->loops;
+            traceLoop(m_frame, as<ForStmt>(statement), [this](Suite suite) { traceSuite(suite); });
+            --m_frame.session.kernel->loops;
+            return;
         default:
             // Refused by the check of the body: what it would bind is unknown from here on.
             for (std::string_view name : changedNames(statement))
@@ -119,12 +122,14 @@ private:
             if (!condition.known || !isTaken)
                 session.branch = ++session.lastBranch;
         };
+        ++session.kernel->branches;
         enter(condition.known == true);
         const Scope::Names whenTrue = traceBranch(body, Level::branch, condition.known == false);
         session.branch = outerBranch;
         enter(condition.known == false);
         const Scope::Names whenFalse = traceBranch(otherwise, otherwiseLevel, condition.known == true);
         session.branch = outerBranch;
+        --session.kernel->branches;
         std::vector<std::string_view> names = changedNames(body);
         for (std::string_view name : changedNames(otherwise)) {
             if (!std::ranges::contains(names, name))

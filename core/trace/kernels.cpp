@@ -6,11 +6,16 @@
 #include <algorithm>
 #include <iterator>
 
+#include "ir/branch_counts.h"
 #include "trace/check_body.h"
 #include "trace/check_masks.h"
 #include "trace/commits.h"
+#include "trace/dispatches.h"
 #include "trace/finishes.h"
+#include "trace/grid_lanes.h"
 #include "trace/kernel_body.h"
+#include "trace/planes.h"
+#include "trace/reductions.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -27,8 +32,14 @@ Range fullRange(const FunctionStmt& definition)
 void bindParameters(Frame& body, const std::vector<DeclaredParameter>& parameters)
 {
     for (const DeclaredParameter& declared : parameters) {
+        if (!declared.isNamed)
+            continue;
         if (!declared.parameter) {
             body.scope->bind(declared.name, Unknown{});
+            continue;
+        }
+        if (declared.isTable() || declared.isKeyed() || declared.isGrid()) {
+            body.scope->bind(declared.name, planeValue(body, declared));
             continue;
         }
         ir::Op op = ir::Op::input;
@@ -50,36 +61,46 @@ bool isAccepted(const DeclaredParameter& declared)
 std::vector<data::Parameter> acceptedParameters(std::vector<DeclaredParameter> parameters)
 {
     std::vector<data::Parameter> accepted;
-    for (DeclaredParameter& declared : parameters)
-        accepted.push_back(std::move(*declared.parameter));
+    for (DeclaredParameter& declared : parameters) {
+        if (!declared.isGrid())
+            accepted.push_back(std::move(*declared.parameter));
+    }
     return accepted;
 }
 
 /// Evaluates the body and finishes the kernel; nothing when anything was refused.
 std::optional<ir::Kernel> traceDefinition(Frame& frame, const FunctionStmt& definition,
-                                          const StepRequest& steps)
+                                          const KernelRequest& request)
 {
     Session& session = frame.session;
     Reporter& reporter = session.reporter;
     const std::size_t before = reporter.count();
-    const std::vector<DeclaredParameter> parameters = declareParameters(frame, definition);
+    const std::vector<DeclaredParameter> parameters = declareParameters(frame, definition, *request.kind);
 
     auto locals = boundNames(definition.body);
-    for (const DeclaredParameter& declared : parameters)
-        locals.insert(declared.name);
-    Frame body{session, std::make_shared<Scope>(Scope::Kind::body, frame.scope, std::move(locals))};
-    KernelState state{.serial = ++session.lastSerial, .name = std::string(definition.name)};
     for (const DeclaredParameter& declared : parameters) {
-        if (declared.isMask())
+        if (declared.isNamed)
+            locals.insert(declared.name);
+    }
+    Frame body{session, std::make_shared<Scope>(Scope::Kind::body, frame.scope, std::move(locals))};
+    KernelState state{.serial = ++session.lastSerial,
+                      .name = std::string(definition.name),
+                      .kind = request.kind.get()};
+    for (const DeclaredParameter& declared : parameters) {
+        if (declared.isMask() && declared.isNamed)
             state.masks.push_back(declared.name);
     }
+    state.grid = gridOf(frame, parameters);
+    state.definition = &definition;
+    state.parameters = &parameters;
     session.kernel = &state;
     session.steps = 0;
     session.stepLimit = session.limits.steps;
     session.isExhausted = false;
 
     checkBody(body, definition.name, definition.body, parameters);
-    checkMasks(body, definition.body, parameters);
+    checkMasks(body, *request.kind, definition.body, parameters);
+    checkResult(body, definition, parameters);
     std::optional<ir::Kernel> kernel;
     if (!session.hasBrokenSyntax(definition.range)) {
         bindParameters(body, parameters);
@@ -93,6 +114,7 @@ std::optional<ir::Kernel> traceDefinition(Frame& frame, const FunctionStmt& defi
         if (!reporter.hasFaultFrom(before) && isComplete && sinks.empty() && finish.empty()
             && returned.sinks.empty())
             body.refuse(refusals::noOutput, definition.nameRange, {std::string(definition.name)});
+        isComplete = checkSharedSinks(body, definition, sinks, returned.sinks) && isComplete;
         if (!reporter.hasFaultFrom(before) && isComplete) {
             ir::KernelParts parts{.name = std::string(definition.name),
                                   .parameters = acceptedParameters(parameters),
@@ -104,9 +126,15 @@ std::optional<ir::Kernel> traceDefinition(Frame& frame, const FunctionStmt& defi
                 parts.sinks.push_back(std::move(sink));
             }
             parts.returns = std::move(returned.tree);
+            parts.grid = state.grid;
+            parts.totals = std::move(state.totals);
             std::ranges::move(finish, std::back_inserter(parts.sinks));
-            parts.guards = guardsOf(parameters);
-            kernel = takeSteps(frame, ir::finish(state.builder, std::move(parts)), steps);
+            parts.guards = guardsOf(*request.kind, parameters);
+            parts.dispatches = std::move(state.dispatches);
+            parts.ownDerivative = request.hasJump ? "the width of `jump`" : std::move(state.ownDerivative);
+            ir::Kernel finished = ir::finish(state.builder, std::move(parts));
+            if (checkTotals(frame, finished) && checkDispatches(frame, finished) && checkRequest(frame, request, finished))
+                kernel = takeSteps(frame, ir::withBranchCounts(std::move(finished)), request.steps);
         }
     }
     session.kernel = nullptr;
@@ -116,7 +144,7 @@ std::optional<ir::Kernel> traceDefinition(Frame& frame, const FunctionStmt& defi
 
 } // namespace
 
-Value traceKernel(Frame& frame, const FunctionStmt& definition, const StepRequest& steps)
+Value traceKernel(Frame& frame, const FunctionStmt& definition, const KernelRequest& request)
 {
     Session& session = frame.session;
     if (session.kernel != nullptr)
@@ -133,7 +161,7 @@ Value traceKernel(Frame& frame, const FunctionStmt& definition, const StepReques
         frame.refuse(refusals::notAFunction, definition.nameRange,
                      {std::string(definition.name), "an `async def`"});
     else
-        traced.kernel = traceDefinition(frame, definition, steps);
+        traced.kernel = traceDefinition(frame, definition, request);
     for (text::Diagnostic& diagnostic : session.reporter.takeFrom(before))
         session.kernelDiagnostics.push_back(std::move(diagnostic));
     session.steps = spent;

@@ -4,19 +4,18 @@
 #pragma once
 
 #include "trace/builtins.h"
+#include "trace/decorator_arguments.h"
 #include "trace/session.h"
-#include "trace/step_forms.h"
 
 namespace hawk::trace {
 
 /// A `def`: binds a helper function, or traces a kernel when a decorator says so.
 void defineFunction(Frame& frame, const syntax::FunctionStmt& definition);
 
-/// `hawk.kernel(function, …)` as a call: traces the function as a kernel; `hawk.kernel(steps=…)` alone gives
-/// the decorator back.
-Value callDecorator(Frame& frame, const Arguments& arguments, Range call);
+/// `hawk.kernel(function, …)` and `SomeKind(function, …)` as calls: trace the function as a kernel.
+Value callDecorator(Frame& frame, KernelRequest request, const Arguments& arguments, Range call);
 
 /// Traces one kernel in the scope `frame` around it and adds it to the session; the value it is bound to.
-Value traceKernel(Frame& frame, const syntax::FunctionStmt& definition, const StepRequest& steps);
+Value traceKernel(Frame& frame, const syntax::FunctionStmt& definition, const KernelRequest& request);
 
 } // namespace hawk::trace

@@ -10,6 +10,7 @@
 #include "trace/loop_parts.h"
 #include "trace/operators.h"
 #include "trace/refusals.h"
+#include "trace/scatters.h"
 #include "trace/tree_names.h"
 
 namespace hawk::trace {
@@ -43,9 +44,9 @@ public:
         const auto shape = isFor ? readRange(m_frame, as<CallExpr>(*m_statement.iterable)) : std::nullopt;
         if (!shape)
             return traceRefused();
+        if (storesByKey(m_frame, m_statement.body))
+            return unroll(*shape);
         findCarries();
-        if (m_carries.empty() && storesByKey())
-            return traceRefused();
         if (m_carries.empty()) {
             if (!m_frame.session.reporter.hasReportIn(m_statement.range))
                 m_frame.refuse(refusals::carriesNothing, m_statement.head);
@@ -99,8 +100,28 @@ private:
         m_locals.push_back(indexName());
     }
 
-    /// The names that stores by key write are no names that the loop carries.
-    bool storesByKey() const { return m_frame.session.textOf(m_statement.range).contains("scatter"); }
+    /// A loop that stores by key: its iterations one after another, with a plain number as the index.
+    void unroll(const ir::LoopShape& shape)
+    {
+        if (!spend(m_frame, m_statement.head, shape.trips))
+            return;
+        for (const Stmt* statement : m_statement.body) {
+            if (endsInBreak(*statement))
+                m_frame.refuse(refusals::breakWithKeys, statement->head);
+        }
+        const Scope::Names before = m_frame.scope->names();
+        Integer index = shape.start;
+        for (std::uint64_t i = 0; i < shape.trips && !m_frame.session.isExhausted; ++i, index += shape.step) {
+            m_frame.scope->bind(indexName(), index);
+            m_traceStatements(m_statement.body);
+        }
+        for (std::string_view name : changedNames(m_statement.body)) {
+            if (!before.contains(name) || isLoopLocal(before.at(name)))
+                m_locals.push_back(name);
+        }
+        m_locals.push_back(indexName());
+        bindLocals();
+    }
 
     /// A value that a loop can carry: one of a sample, a number or a condition.
     std::optional<NodeId> carriedNode(const Value& value, std::string_view name)

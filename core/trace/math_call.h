@@ -30,10 +30,10 @@ std::span<const MathRow> realMathRows();
 std::span<const MathRow> integerMathRows();
 std::span<const MathRow> randomMathRows();
 std::span<const MathRow> choiceMathRows();
+std::span<const MathRow> dispatchMathRows();
 std::span<const MathRow> vectorMathRows();
 std::span<const MathRow> matrixMathRows();
 std::span<const MathRow> quaternionMathRows();
-/// What this version refuses.
-std::span<const MathRow> refusedMathRows();
+std::span<const MathRow> linearMathRows();
 
 } // namespace hawk::trace

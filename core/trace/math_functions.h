@@ -17,12 +17,11 @@ struct MathCall;
 /// One function of hawk.math. `usage` is the call as a person writes it.
 struct MathRow {
     std::string_view name;
-    /// Traces a call whose number of arguments was checked; null for a function that is refused with `rule`.
+    /// Traces a call whose number of arguments was checked.
     Value (*call)(const MathCall&) = nullptr;
     std::size_t arguments = 0; ///< how many it takes
     ir::Op op{};
     std::string_view usage = {};
-    const text::DiagnosticRule* rule = nullptr;
     /// Of a function whose arguments may be named, or left out from number `required` on: `None` then stands
     /// for them.
     std::span<const std::string_view> names = {};

@@ -220,6 +220,7 @@ constexpr MathRow table[] = {
     {"n_samples", callSampleCount, 0, Op::sampleCount, "n_samples()"},
     {"split_index", callSplitIndex, 1, Op::sampleIndex, "split_index(m)"},
     {"pair_index", callPairIndex, 0, Op::sampleIndex, "pair_index()"},
+    {"take", nullptr, anyCount, Op::at, "take(t, i)"}, // planes are no operands: see callTake()
     {"argmax", callArgmax, anyCount, Op::select, "argmax(v)"},
 };
 

@@ -6,7 +6,8 @@
 
 #include "trace/choice.h"
 #include "trace/element_types.h"
-#include "trace/math_call.h"
+#include "trace/linear_algebra.h"
+#include "trace/matrix_parts.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -54,13 +55,17 @@ std::optional<Stream> streamOf(const MathCall& call)
     return Stream{*seed, *counter, sample};
 }
 
+NodeId drawNode(const MathCall& call, Op op, const Stream& stream)
+{
+    return call.frame.builder().add({.op = op,
+                                     .type = ir::Type::real(),
+                                     .operands = {stream.seed, stream.counter, stream.sample},
+                                     .origin = call.range});
+}
+
 Value draw(const MathCall& call, Op op, const Stream& stream)
 {
-    return call.frame.traced(
-        call.frame.builder().add({.op = op,
-                                  .type = ir::Type::real(),
-                                  .operands = {stream.seed, stream.counter, stream.sample},
-                                  .origin = call.range}));
+    return call.frame.traced(drawNode(call, op, stream));
 }
 
 /// Arithmetic as the author would write it, at the place of the call.
@@ -202,6 +207,41 @@ Value callPoisson(const MathCall& call)
     return count;
 }
 
+/// The mean plus a triangle times a vector of normal draws, which take one counter for each component.
+Value scattered(const MathCall& call, const Stream& stream, NodeId mean, NodeId triangle)
+{
+    ir::Builder& builder = call.frame.builder();
+    const std::uint32_t size = builder.type(mean).shape.count();
+    const auto constant = [&](std::int64_t value) { return builder.constantIndex(value, call.range); };
+    const NodeId first = builder.apply(Op::multiply, {stream.counter, constant(size)}, call.range);
+    std::vector<NodeId> draws;
+    for (std::uint32_t k = 0; k < size; ++k) {
+        Stream sub = stream;
+        sub.counter = builder.apply(Op::add, {first, constant(k)}, call.range);
+        draws.push_back(drawNode(call, Op::randomNormal, sub));
+    }
+    const NodeId z = assembled(call.frame, std::move(draws), data::Shape::vector(size), call.range);
+    return call.frame.traced(builder.apply(Op::add, {matrixTimes(call, triangle, z), mean}, call.range));
+}
+
+/// mvn_sample with a covariance, which is factored, and random_multivariate_normal with its factor.
+Value callMultivariate(const MathCall& call)
+{
+    const auto stream = streamOf(call);
+    const auto mean = realArgument(call, 2);
+    const auto matrix = squareMatrix(call, 3);
+    if (!stream || !mean || !matrix)
+        return Unknown{};
+    const data::Shape size = data::Shape::vector(call.frame.builder().type(*matrix).shape.extents[0]);
+    if (call.frame.builder().type(*mean).shape != size)
+        return call.frame.refuse(refusals::rightHandSide, call.places[2],
+                                 {std::string(call.row.name), std::to_string(size.count()),
+                                  describe(call.frame, call.arguments[2])});
+    const bool isFactored = call.row.op != Op::cholesky;
+    return scattered(call, *stream, *mean,
+                     isFactored ? *matrix : triangleOf(call, factorOf(call, Op::cholesky, *matrix)));
+}
+
 /// `random` itself; its functions are found by their full names.
 Value callModule(const MathCall& call)
 {
@@ -215,6 +255,8 @@ constexpr Names lognormalNames = {"seed", "counter", "mu", "sigma"};
 constexpr Names exponentialNames = {"seed", "counter", "rate"};
 constexpr Names bernoulliNames = {"seed", "counter", "p"};
 constexpr Names poissonNames = {"seed", "counter"};
+constexpr Names covarianceNames = {"seed", "counter", "mean", "cov"};
+constexpr Names factorNames = {"seed", "counter", "mean", "cholesky"};
 
 constexpr MathRow row(std::string_view name, Value (*call)(const MathCall&), const Names& names,
                       std::size_t count, std::size_t required, std::string_view usage)
@@ -239,6 +281,15 @@ constexpr MathRow table[] = {
     row("random_uniform_int", callUniformInt, uniformNames, 4, 4,
         "random_uniform_int(seed, counter, lo, hi)"),
     row("random_poisson1", callPoisson, poissonNames, 2, 2, "random_poisson1(seed, counter)"),
+    {.name = "mvn_sample",
+     .call = callMultivariate,
+     .arguments = 4,
+     .op = Op::cholesky,
+     .usage = "mvn_sample(seed, counter, mean, cov)",
+     .names = covarianceNames,
+     .required = 4},
+    row("random_multivariate_normal", callMultivariate, factorNames, 4, 4,
+        "random_multivariate_normal(seed, counter, mean, cholesky)"),
     {"random", callModule, anyCount, Op::randomUniform, "random.uniform(seed, counter)"},
 };
 

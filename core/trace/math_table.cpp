@@ -11,10 +11,10 @@
 
 namespace hawk::trace {
 
-static std::array<std::span<const MathRow>, 8> tables()
+static std::array<std::span<const MathRow>, 9> tables()
 {
-    return {realMathRows(),   integerMathRows(), randomMathRows(),     choiceMathRows(),
-            vectorMathRows(), matrixMathRows(),  quaternionMathRows(), refusedMathRows()};
+    return {realMathRows(),   integerMathRows(), randomMathRows(), choiceMathRows(),    dispatchMathRows(),
+            vectorMathRows(), matrixMathRows(),  linearMathRows(), quaternionMathRows()};
 }
 
 const MathRow* findMathFunction(std::string_view name)
@@ -67,8 +67,6 @@ static std::string countOf(std::size_t count)
 Value callMath(Frame& frame, const MathRow& row, const std::vector<Value>& arguments,
                const std::vector<Range>& places, Range call)
 {
-    if (row.call == nullptr)
-        return frame.refuse(*row.rule, call, {std::string(row.name)});
     if (frame.session.kernel == nullptr)
         return frame.refuse(unsupported::constantOnly, call, {std::string(row.name)});
     const std::size_t given = arguments.size();

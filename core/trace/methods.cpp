@@ -7,9 +7,11 @@
 #include "trace/builtins.h"
 #include "trace/containers.h"
 #include "trace/expressions.h"
+#include "trace/kinds.h"
 #include "trace/math_functions.h"
 #include "trace/operators.h"
 #include "trace/own_axes.h"
+#include "trace/planes.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -293,6 +295,8 @@ bool hasMethod(const Value& object, std::string_view name)
         return std::ranges::contains(dictMethods, name);
     if (object.is<Tuple>())
         return std::ranges::contains(tupleMethods, name);
+    if (object.is<KindObject>())
+        return name == "extend";
     return object.is<std::string>() && std::ranges::contains(textMethods, name);
 }
 
@@ -300,6 +304,8 @@ Value callMethod(Frame& frame, const BoundMethod& method, const Arguments& argum
 {
     const MethodCall call{frame, method, arguments, range};
     const Value& object = *method.object;
+    if (method.name == "at")
+        return callAt(frame, object, arguments, range);
     if (const auto* traced = object.get<Traced>()) {
         if (!checkOwner(frame, *traced, range) || arguments.hasUnknown())
             return Unknown{};
@@ -314,6 +320,8 @@ Value callMethod(Frame& frame, const BoundMethod& method, const Arguments& argum
         return Unknown{};
     if (const auto* tuple = object.get<Tuple>())
         return findPosition(call, *tuple->items);
+    if (const auto* kind = object.get<KindObject>())
+        return extendKind(frame, kind->data, arguments, range);
     return callTextMethod(call, *object.get<std::string>());
 }
 

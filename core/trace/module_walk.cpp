@@ -5,9 +5,12 @@
 
 #include <algorithm>
 
+#include "diff/refusals.h"
+#include "trace/classes.h"
 #include "trace/expressions.h"
 #include "trace/helper_statements.h"
 #include "trace/kernels.h"
+#include "trace/kinds.h"
 #include "trace/names.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
@@ -33,36 +36,69 @@ bool holdsAnywhere(const DiagnosticRule* rule)
         &refusals::badSteps,
         &refusals::notSteppable,
         &refusals::stepsCall,
+        &refusals::derivativeCall,
+        &refusals::notDerivable,
+        &refusals::badInputs,
+        &refusals::parameterPlanesCall,
+        &refusals::kernelMakerCall,
+        &refusals::badKernelName,
         &refusals::badKind,
+        &refusals::badPrimitive,
+        &refusals::primitiveTwice,
+        &refusals::badResult,
+        &refusals::badSink,
+        &refusals::noCompanion,
+        &refusals::badGuard,
+        &refusals::guardNotDeclared,
+        &refusals::badEntry,
+        &refusals::unresolvedEntry,
+        &refusals::entryTwice,
+        &refusals::badSlug,
+        &refusals::badKindArgument,
+        &refusals::badMember,
+        &refusals::badKindField,
+        &refusals::badBase,
+        &refusals::hookIgnored,
         &refusals::retiredName,
         &refusals::badParamPayload,
         &refusals::planeForm,
         &refusals::sortedPayload,
         &refusals::unknownImport,
+        &refusals::noSuchMember,
+        &refusals::importCircle,
+        &refusals::importUnreadable,
         &refusals::badDecoratorArgument,
+        &refusals::timeWithoutStep,
+        &refusals::badTimeStep,
+        &refusals::timeAdvance,
+        &refusals::badJumpWidth,
+        &refusals::badGroup,
         &refusals::unknownDecoratorArgument,
-        &unsupported::tables,
+        &refusals::axesTooLarge,
+        &refusals::tablePayload,
+        &refusals::emptyGrid,
         &unsupported::widePlanes,
-        &unsupported::grids,
         &unsupported::quantities,
-        &unsupported::axes,
-        &unsupported::dispatch,
-        &unsupported::derivatives,
-        &unsupported::kinds,
+        &refusals::resolveCall,
+        &refusals::unknownGroup,
+        &refusals::resolvedGroup,
+        &refusals::resolvedPolicy,
+        &refusals::loopGroup,
+        &unsupported::rollouts,
+        &unsupported::kindForms,
         &unsupported::opaqueText,
-        &unsupported::decoratorArguments,
         &unsupported::constantOnly,
         &unsupported::extentLimit,
     };
-    return std::ranges::contains(kept, rule);
+    return std::ranges::contains(kept, rule) || std::ranges::contains(diff::allRules(), rule);
 }
 
 class ModuleWalk
 {
 public:
-    explicit ModuleWalk(Session& session)
+    ModuleWalk(Session& session, std::shared_ptr<Scope> names)
         : m_session(session)
-        , m_frame{session, std::make_shared<Scope>(Scope::Kind::module, nullptr)}
+        , m_frame{session, std::move(names)}
     { }
 
     std::vector<Range> run(Suite statements)
@@ -133,16 +169,14 @@ private:
                 isHawkClass = true;
             }
         }
-        for (const Argument& argument : statement.arguments) {
-            const Value base = argument.name.empty() ? evaluate(m_frame, *argument.value) : Value(None{});
-            const auto* name = base.get<HawkName>();
-            const bool isKind = name != nullptr && name->row->meaning == Meaning::kindBase;
-            if (isKind)
-                m_session.kernelDiagnostics.push_back(
-                    text::diagnose(unsupported::kinds, statement.head, {std::string(statement.name)}));
-            // A class derived from a refused kind is one as well.
-            isHawkClass = isHawkClass || isKind || (base.isUnknown() && m_session.reporter.count() == before);
+        m_session.reporter.takeFrom(before);
+        if (!isHawkClass && defineKindClass(m_frame, statement)) {
+            for (Diagnostic& diagnostic : m_session.reporter.takeFrom(before))
+                m_session.kernelDiagnostics.push_back(std::move(diagnostic));
+            return;
         }
+        if (!isHawkClass && definePlainClass(m_frame, statement))
+            return;
         m_session.reporter.takeFrom(before);
         m_frame.scope->bind(statement.name,
                             isHawkClass ? Value(Unknown{})
@@ -168,6 +202,7 @@ private:
             m_skipped.push_back(statement.range);
         if (isLeftOut && !hasFault)
             makeOpaque(statement);
+        placeKernels(statement, kernelsBefore);
         nameKernels(statement, kernelsBefore);
     }
 
@@ -199,6 +234,20 @@ private:
             m_frame.scope->bind(name, Opaque{range, &refusals::driverName});
     }
 
+    /// A kernel of a factory that stands in another file belongs to the statement that makes it.
+    void placeKernels(const Stmt& statement, std::size_t first)
+    {
+        const auto isOfThisFile = [&](Range range) {
+            return m_session.source.fileBeginAt(range.begin)
+                == m_session.source.fileBeginAt(statement.range.begin);
+        };
+        for (std::size_t i = first; i < m_session.kernels.size(); ++i) {
+            TracedKernel& kernel = m_session.kernels[i];
+            if (!kernel.isImported && !isOfThisFile(kernel.range))
+                kernel.range = kernel.nameRange = statement.range;
+        }
+    }
+
     /// A kernel made by a factory is known by the name it is bound to.
     void nameKernels(const Stmt& statement, std::size_t first)
     {
@@ -226,9 +275,9 @@ bool holdsForDecorators(const DiagnosticRule* rule)
         || rule == &refusals::kernelAsDecorator;
 }
 
-std::vector<Range> walkModule(Session& session, Suite statements)
+std::vector<Range> walkModule(Session& session, Suite statements, std::shared_ptr<Scope> names)
 {
-    return ModuleWalk(session).run(statements);
+    return ModuleWalk(session, std::move(names)).run(statements);
 }
 
 } // namespace hawk::trace

@@ -23,12 +23,24 @@ enum class Meaning : std::uint8_t {
     sorted, ///< `Sorted[Index]`
     plane, ///< `decl.Plane(role, payload)`, the long form of a declaration
     mask, ///< `Terminated`
+    tablePlane,
+    grid,
     steps, ///< `hawk.steps`
+    resolver, ///< `hawk.resolve_dispatch`
+    derivative, ///< `vjp`, `jvp` and `step_vjp`
+    rollout, ///< `step_jvp` and `guard_kernel`, which make a kernel of one
+    kernelMaker, ///< `Kernel`, which names a derivative
     declaration, ///< a declaration of the language that this version refuses with `rule`
     axisDeclaration, ///< the same, with axes in its brackets that are checked
     callable, ///< a function of the language that this version refuses with `rule` when called
-    kindBase, ///< a class to derive kinds from, refused with `rule`
+    primitive, ///< `primitive(name, …)`
+    parameterPlanes, ///< `param_planes(kernel)`
+    kind, ///< `Kind(…)`
+    kindBase, ///< the class that kinds are derived from
+    kindPart, ///< `Guard(…)`, `Output.returned(…)`…: what a field of a kind holds
+    kindConstant, ///< `DATA_ONLY`, `PLAIN`…: the same without parentheses
     sampleReduction, ///< hawk.sum, max, min, mean
+    scatter, ///< `hawk.scatter`, the target of a store by key
     driver, ///< build, run, …: belongs to driver code
     submodule,
     retired ///< refused, `replacement` says what to write

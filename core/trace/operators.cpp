@@ -6,9 +6,11 @@
 #include <cmath>
 
 #include "trace/choice.h"
+#include "trace/classes.h"
 #include "trace/element_types.h"
 #include "trace/integer_operators.h"
 #include "trace/matrix_product.h"
+#include "trace/planes.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -35,7 +37,11 @@ std::optional<NodeId> operandNode(Frame& frame, Operand operand, std::string_vie
         return frame.builder().constant(*boolean, operand.range);
     if (value.isNumber())
         return frame.builder().constant(*asReal(value), operand.range);
-    if (!value.isUnknown())
+    if (const auto* plane = value.get<PlaneReference>())
+        refusePlaneAsValue(frame, *plane, operand.range, name);
+    else if (value.is<LuFactor>())
+        frame.refuse(refusals::factorAsValue, operand.range, {std::string(name)});
+    else if (!value.isUnknown())
         frame.refuse(refusals::notAnOperand, operand.range, {describe(frame, value), std::string(name)});
     return std::nullopt;
 }
@@ -146,7 +152,9 @@ bool refuseObjects(Frame& frame, Operand operand, std::string_view name)
     const Value& value = operand.value;
     if (value.is<Traced>() || value.isStaticNumber())
         return false;
-    if (!value.isUnknown())
+    if (const auto* plane = value.get<PlaneReference>())
+        refusePlaneAsValue(frame, *plane, operand.range, name);
+    else if (!value.isUnknown())
         frame.refuse(refusals::notAnOperand, operand.range, {describe(frame, value), std::string(name)});
     return true;
 }
@@ -154,7 +162,8 @@ bool refuseObjects(Frame& frame, Operand operand, std::string_view name)
 bool areTraced(const Value& left, const Value& right)
 {
     const auto isOfSample = [](const Value& value) {
-        return value.is<Traced>() || value.is<Components>() || value.is<MatrixLines>();
+        return value.is<Traced>() || value.is<LuFactor>() || value.is<Components>()
+            || value.is<MatrixLines>();
     };
     return isOfSample(left) || isOfSample(right);
 }
@@ -173,6 +182,8 @@ Value applyBinary(Frame& frame, Operator op, Operand left, Operand right, Range 
 {
     if (left.value.isUnknown() || right.value.isUnknown())
         return Unknown{};
+    if (auto own = applyInstances(frame, op, left, right, whole))
+        return *std::move(own);
     if (!areTraced(left.value, right.value))
         return staticBinary(frame, op, left.value, right.value, whole);
     const std::string_view spelling = spellingOf(op);
@@ -204,6 +215,8 @@ Value applyUnary(Frame& frame, Operator op, Operand operand, Range whole)
 {
     if (operand.value.isUnknown())
         return Unknown{};
+    if (auto own = applyInstance(frame, op, operand, whole))
+        return *std::move(own);
     if (!areTraced(operand.value, operand.value))
         return staticUnary(frame, op, operand.value, whole);
     if (refuseObjects(frame, operand, spellingOf(op)) || !areOwned(frame, operand, operand))
@@ -226,6 +239,8 @@ Value applyComparison(Frame& frame, Operator op, Operand left, Operand right, Ra
 {
     if (left.value.isUnknown() || right.value.isUnknown())
         return Unknown{};
+    if (auto own = applyInstances(frame, op, left, right, whole))
+        return *std::move(own);
     if (op == Operator::is || op == Operator::isNot || !areTraced(left.value, right.value))
         return staticComparison(frame, op, left.value, right.value, whole);
     if (op == Operator::in || op == Operator::notIn) {

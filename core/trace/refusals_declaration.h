@@ -44,7 +44,7 @@ inline constexpr DiagnosticRule badSteps{
     "R14", "`steps={0}` of kernel `{1}` is neither a positive whole number nor \"auto\".",
     "Write a number of steps, `steps=\"auto\"`, or leave it out."};
 inline constexpr DiagnosticRule badKind{"R15", "`kind=` of kernel `{1}` is {0}, which is no kind.",
-                                        "Leave `kind` out."};
+                                        "Give a kind of hawk.ext, or leave `kind` out."};
 inline constexpr DiagnosticRule doubleUnderscore{
     "R16", "The name `{0}` contains two underscores in a row, which are kept for the wires of a Quantity.",
     "Use a single underscore: `{1}`."};
@@ -70,6 +70,21 @@ inline constexpr DiagnosticRule sortedPayload{
     "R08", "`Sorted[…]` holds {0}, and only an Index can be sorted.", "Write `Sorted[Index]`."};
 inline constexpr DiagnosticRule badDecoratorArgument{
     "R142", "`{0}=` of kernel `{1}` is {2}, which it does not accept.", "Leave `{0}` out."};
+inline constexpr DiagnosticRule timeWithoutStep{
+    "R142", "`time=` of kernel `{0}` stands without `time_step=`.",
+    "Add `time_step=` with the name of the parameter that holds the size of a step, or leave `time` out."};
+inline constexpr DiagnosticRule badTimeStep{
+    "R142", "`time_step=` of kernel `{1}` names `{0}`, which is no `Param` or `Scalar` that its body reads.",
+    "Name the parameter that holds the size of a step."};
+inline constexpr DiagnosticRule timeAdvance{
+    "R142", "Kernel `{1}` changes its time `{0}` by something other than the size of a step.",
+    "Write `{0} = {0} + {2}`, or name another plane by `time=`."};
+inline constexpr DiagnosticRule badJumpWidth{
+    "R142", "`jump=` of kernel `{1}` names `{0}`, which is no `Param` of it.",
+    "Write a positive number, \"auto\", or the name of a `Param`."};
+inline constexpr DiagnosticRule badGroup{
+    "R142", "`group=` of kernel `{1}` names `{0}`, which begins no part of its grid with known extents.",
+    "Write a positive whole number, or the label of such an axis."};
 inline constexpr DiagnosticRule badDefault{"R154",
                                            "The default of `{0}` is {1}, but only a `Param` may have a "
                                            "default, and it must be a number of its kind.",

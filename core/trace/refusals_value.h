@@ -41,7 +41,7 @@ inline constexpr DiagnosticRule unpackedVector{
     "Write each component: `{2}.components[k]` or `{2}[k]` for k from 0 to {3}."};
 inline constexpr DiagnosticRule noComponents{
     "R65", "`{0}` is {1} and has no components.",
-    "Components belong to vectors; another sample cannot be read here."};
+    "Components belong to vectors; an input at another sample is `{0}.at(i)`."};
 inline constexpr DiagnosticRule storeInHelper{
     "R66", "A component of a value cannot be assigned in a helper function.",
     "Build the vector with `vec(…)`, or assign the component in the kernel body."};
@@ -60,8 +60,6 @@ inline constexpr DiagnosticRule unknownName{"R73", "`{0}` has nothing called `{1
                                             "Correct the name; see the list of functions of hawk.math."};
 inline constexpr DiagnosticRule unknownAttribute{"R73", "{0} has no `{1}`.", "{2}"};
 inline constexpr DiagnosticRule builtinOnValue{"R73", "`{0}` does not work on a value of a sample.", "{1}"};
-inline constexpr DiagnosticRule notReadable{
-    "R75", "`.at` reads a table or an input at another sample, which this is not.", "Use the value itself."};
 inline constexpr DiagnosticRule commitType{"R78", "`{0}` is declared `{1}`, but {2} is stored into it.",
                                            "{3}"};
 inline constexpr DiagnosticRule kernelCalled{

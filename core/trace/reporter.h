@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "text/diagnostic.h"
@@ -22,6 +23,8 @@ public:
     /// Calls that led to the place being evaluated, outermost first; each report shows the outermost one.
     void enterCall(Range call) { m_calls.push_back(call); }
     void leaveCall() { m_calls.pop_back(); }
+    /// Other calls; those so far are given back.
+    std::vector<Range> setCalls(std::vector<Range> calls) { return std::exchange(m_calls, std::move(calls)); }
     std::optional<Range> outermostCall() const
     {
         return m_calls.empty() ? std::nullopt : std::optional(m_calls.front());

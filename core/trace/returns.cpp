@@ -9,7 +9,9 @@
 
 #include "text/identifier.h"
 #include "trace/expressions.h"
+#include "trace/kinds.h"
 #include "trace/operators.h"
+#include "trace/reductions.h"
 #include "trace/refusals.h"
 #include "trace/return_annotation.h"
 #include "trace/tree_names.h"
@@ -34,14 +36,13 @@ public:
         , m_definition(definition)
         , m_statement(statement)
         , m_parameters(parameters)
+        , m_kind(*frame.session.kernel->kind)
     { }
 
     ReturnedValues run()
     {
-        ReturnedStructure structure = readExpression(*m_statement.value, {});
-        if (m_leaves.empty() && m_isValid)
-            refuse(refusals::nothingReturned, m_statement.range, {std::string(m_definition.name)});
-        nameLeaves();
+        const ReturnedResult* result = m_kind.result();
+        const ReturnedStructure structure = result != nullptr ? readResult(*result) : readNamed();
         if (m_isValid && m_definition.returns != nullptr)
             checkReturnAnnotation(m_frame, m_definition, structure);
         ReturnedValues returned;
@@ -49,12 +50,41 @@ public:
         if (!m_isValid)
             return returned;
         for (const Leaf& leaf : m_leaves)
-            returned.sinks.push_back({leaf.name, leaf.node, leaf.range});
+            commitResult(m_frame, leaf.name, leaf.node, leaf.range, returned.sinks);
         returned.tree = treeOf(structure);
         return returned;
     }
 
 private:
+    /// What the statement says, with its outputs named.
+    ReturnedStructure readNamed()
+    {
+        ReturnedStructure structure = readExpression(*m_statement.value, {});
+        if (m_leaves.empty() && m_isValid)
+            refuse(refusals::nothingReturned, m_statement.range, {std::string(m_definition.name)});
+        nameLeaves();
+        return structure;
+    }
+
+    /// The one value that the kind keeps.
+    ReturnedStructure readResult(const ReturnedResult& result)
+    {
+        const Range place = m_statement.value->range;
+        const Value value = evaluate(m_frame, *m_statement.value);
+        const auto refuseType = [&](std::string found) {
+            refuse(refusals::resultType, place,
+                   {m_kind.name, result.slot, ir::spell(result.type), std::move(found)});
+        };
+        if (value.is<Dict>() || value.isNumber()) {
+            refuseType(describe(m_frame, value));
+            return {};
+        }
+        ReturnedStructure structure = readValue(value, result.slot, place);
+        if (structure.kind != data::ReturnTree::Kind::leaf || (m_isValid && structure.type != result.type))
+            refuseType(describe(m_frame, value));
+        return structure;
+    }
+
     struct Leaf {
         ir::NodeId node{};
         std::string name; ///< empty until a leaf without a name of its own is numbered
@@ -160,6 +190,7 @@ private:
     {
         return std::ranges::any_of(m_parameters,
                                    [&](const DeclaredParameter& parameter) { return parameter.name == name; })
+            || m_kind.find(name) != nullptr
             || std::ranges::any_of(m_leaves, [&](const Leaf& leaf) { return leaf.name == name; });
     }
 
@@ -170,12 +201,17 @@ private:
             m_parameters, [&](const DeclaredParameter& parameter) { return parameter.name == leaf.name; });
         const bool isRepeated =
             std::ranges::any_of(earlier, [&](const Leaf& other) { return other.name == leaf.name; });
-        if (isParameter || isRepeated) {
+        const bool isEntry = m_kind.find(leaf.name) != nullptr;
+        if (isParameter || isEntry || isRepeated) {
             std::string free = leaf.name + "_out";
             while (isTaken(free))
                 free += "_";
             refuse(refusals::outputNameTaken, leaf.range,
-                   {leaf.name, isParameter ? "a parameter" : "an earlier output", free});
+                   {leaf.name,
+                    isParameter   ? "a parameter"
+                        : isEntry ? "a declaration of its kind"
+                                  : "an earlier output",
+                    free});
         } else if (m_isValid) {
             m_isValid = checkPlaneName(m_frame, leaf.name, leaf.range);
         }
@@ -195,6 +231,7 @@ private:
     const FunctionStmt& m_definition;
     const ReturnStmt& m_statement;
     const std::vector<DeclaredParameter>& m_parameters;
+    const Kind& m_kind;
     std::vector<Leaf> m_leaves;
     bool m_isValid = true;
 };
@@ -205,6 +242,23 @@ ReturnedValues traceReturn(Frame& frame, const FunctionStmt& definition, const R
                            const std::vector<DeclaredParameter>& parameters)
 {
     return ReturnTracer(frame, definition, statement, parameters).run();
+}
+
+void checkResult(Frame& body, const FunctionStmt& definition,
+                 const std::vector<DeclaredParameter>& parameters)
+{
+    const Kind& kind = *body.session.kernel->kind;
+    const ReturnedResult* result = kind.result();
+    if (result == nullptr)
+        return;
+    const Stmt& last = *definition.body.back();
+    const bool isReturned = last.kind == StmtKind::return_ && as<ReturnStmt>(last).value != nullptr;
+    const bool isParameter = std::ranges::contains(parameters, result->slot, &DeclaredParameter::name);
+    if (!isReturned)
+        body.refuse(refusals::noResult, last.head, {kind.name, result->slot, ir::spell(result->type)});
+    else if (isParameter || kind.find(result->slot) != nullptr)
+        body.refuse(refusals::resultTaken, last.range,
+                    {kind.name, result->slot, isParameter ? "a parameter" : "a declaration of the kind"});
 }
 
 } // namespace hawk::trace

@@ -19,4 +19,9 @@ ReturnedValues traceReturn(Frame& frame, const syntax::FunctionStmt& definition,
                            const syntax::ReturnStmt& statement,
                            const std::vector<DeclaredParameter>& parameters);
 
+/// Refuses a body whose kind keeps a result and that does not end with a `return`, and a result whose name is
+/// taken.
+void checkResult(Frame& body, const syntax::FunctionStmt& definition,
+                 const std::vector<DeclaredParameter>& parameters);
+
 } // namespace hawk::trace

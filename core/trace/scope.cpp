@@ -32,8 +32,33 @@ const Value* Scope::find(std::string_view name) const
     return nullptr;
 }
 
+bool Scope::shareWithOuter(std::string_view name)
+{
+    for (Scope* scope = m_around.get(); scope != nullptr && scope->m_kind != Kind::module;
+         scope = scope->m_around.get()) {
+        const auto further = scope->m_shared.find(name);
+        if (further != scope->m_shared.end() || scope->m_locals.contains(name)
+            || scope->findOwn(name) != nullptr) {
+            m_shared[name] = further != scope->m_shared.end() ? further->second : scope;
+            m_locals.erase(name);
+            return true;
+        }
+    }
+    return false;
+}
+
+const Scope* Scope::sharedScope(std::string_view name) const
+{
+    const auto found = m_shared.find(name);
+    return found == m_shared.end() ? nullptr : found->second;
+}
+
 void Scope::bind(std::string_view name, Value value)
 {
+    if (const auto shared = m_shared.find(name); shared != m_shared.end()) {
+        shared->second->bind(name, std::move(value));
+        return;
+    }
     m_names.insert_or_assign(name, std::move(value));
 }
 
@@ -146,6 +171,34 @@ void collect(Suite suite, Items items, std::unordered_set<std::string_view>& nam
 }
 
 } // namespace
+
+bool hasYield(Suite body)
+{
+    const auto isYield = [](const Expr* value) { return value != nullptr && value->kind == ExprKind::yield; };
+    return std::ranges::any_of(body, [&](const Stmt* statement) {
+        switch (statement->kind) {
+        case StmtKind::expression:
+            return isYield(as<ExpressionStmt>(*statement).value);
+        case StmtKind::assign:
+            return isYield(as<AssignStmt>(*statement).value);
+        case StmtKind::if_:
+            return hasYield(as<IfStmt>(*statement).body) || hasYield(as<IfStmt>(*statement).otherwise);
+        case StmtKind::for_:
+            return hasYield(as<ForStmt>(*statement).body) || hasYield(as<ForStmt>(*statement).otherwise);
+        case StmtKind::while_:
+            return hasYield(as<WhileStmt>(*statement).body) || hasYield(as<WhileStmt>(*statement).otherwise);
+        case StmtKind::try_: {
+            const auto& attempt = as<TryStmt>(*statement);
+            return hasYield(attempt.body) || hasYield(attempt.otherwise) || hasYield(attempt.finally)
+                || std::ranges::any_of(attempt.handlers, [](const TryStmt::Handler& handler) {
+                       return hasYield(handler.body);
+                   });
+        }
+        default:
+            return false;
+        }
+    });
+}
 
 std::unordered_set<std::string_view> boundNames(Suite suite)
 {

@@ -31,6 +31,16 @@ public:
     const Value* find(std::string_view name) const;
     const Value* findOwn(std::string_view name) const;
     void bind(std::string_view name, Value value);
+    /// `nonlocal`: from here on the name is that of the function around which has it; false when none has.
+    bool shareWithOuter(std::string_view name);
+    /// The scope of a name that was shared, null for others.
+    const Scope* sharedScope(std::string_view name) const;
+    /// The traced branch that made the scope, see Session::branch.
+    std::uint32_t branch() const { return m_branch; }
+    void setBranch(std::uint32_t branch) { m_branch = branch; }
+    /// For a generator function: what it has yielded so far; null for others.
+    void collectYields() { m_yielded = std::make_shared<std::vector<Value>>(); }
+    const std::shared_ptr<std::vector<Value>>& yielded() const { return m_yielded; }
     void unbind(std::string_view name) { m_names.erase(name); }
     void declareLocal(std::string_view name) { m_locals.insert(name); }
 
@@ -46,8 +56,14 @@ private:
     std::shared_ptr<Scope> m_around;
     std::unordered_set<std::string_view> m_locals;
     Names m_names;
+    std::unordered_map<std::string_view, Scope*> m_shared; ///< scopes around this one
+    std::shared_ptr<std::vector<Value>> m_yielded;
+    std::uint32_t m_branch = 0;
 };
 
+/// Whether a function with this body is a generator. Looks for `yield` as a statement and as the value of an
+/// assignment.
+bool hasYield(syntax::Suite body);
 /// The names that a suite binds: assignments, loops, definitions, imports, `with … as`, `except … as`;
 /// nested functions only by their own name.
 std::unordered_set<std::string_view> boundNames(syntax::Suite suite);

@@ -5,12 +5,16 @@
 
 #include <algorithm>
 #include <bit>
+#include <filesystem>
 #include <format>
 
 #include "text/edit_distance.h"
 #include "trace/builtins.h"
+#include "trace/classes.h"
+#include "trace/kinds.h"
 #include "trace/math_functions.h"
 #include "trace/names.h"
+#include "trace/primitives.h"
 #include "trace/unsupported.h"
 
 namespace hawk::trace {
@@ -52,6 +56,15 @@ struct Description {
     {
         return "the function `" + function.data->name + "`";
     }
+    std::string operator()(const ClassObject& type) const { return "the class `" + type.data->name + "`"; }
+    std::string operator()(const Instance& instance) const
+    {
+        return "an object of the class `" + instance.data->type->name + "`";
+    }
+    std::string operator()(const InstanceMethod& method) const
+    {
+        return "the method `" + method.function.data->name + "`";
+    }
     std::string operator()(const BuiltinFunction& function) const
     {
         return std::format("the Python function `{}`", nameOf(function.id));
@@ -74,7 +87,22 @@ struct Description {
     {
         return std::format("the declaration `{}[{}]`", wrapper.row->name, ir::spell(wrapper.payload));
     }
+    std::string operator()(const DerivedSinks&) const { return "the planes of a derivative"; }
     std::string operator()(const KernelObject& kernel) const { return "the kernel `" + kernel.name + "`"; }
+    std::string operator()(const KindObject& kind) const { return "the kind `" + kind.data->name + "`"; }
+    std::string operator()(const PrimitiveObject& primitive) const
+    {
+        return "the primitive `" + primitive.data->name + "`";
+    }
+    std::string operator()(const KindPart&) const { return "a part of a kind"; }
+    std::string operator()(const PlaneReference& plane) const
+    {
+        const PlaneData& data = *plane.data;
+        if (data.role == data::Role::lookup)
+            return "the table `" + data.name + "`";
+        return data.role == data::Role::nSamples ? "the lane `" + data.name + "` of the grid"
+                                                 : "`" + data.name + "`, a plane that is written by key";
+    }
     std::string operator()(const BoundMethod& method) const
     {
         return std::format("the method `{}`", method.name);
@@ -85,6 +113,7 @@ struct Description {
         return std::format("the {} of a matrix without an index",
                            lines.axis == MatrixAxis::rows ? "rows" : "columns");
     }
+    std::string operator()(const LuFactor&) const { return "an LU factor"; }
     std::string operator()(const ContainerType&) const { return "the type of a container"; }
     std::string operator()(const Ellipsis&) const { return "`...`"; }
 };
@@ -106,6 +135,22 @@ std::shared_ptr<Scope> Session::capture(const std::shared_ptr<Scope>& scope)
         std::erase_if(captured, [](const auto& each) { return each.expired(); });
     captured.push_back(scope);
     return scope;
+}
+
+void Session::addSyntaxFaults(const syntax::SyntaxTree& tree)
+{
+    for (const text::Diagnostic& diagnostic : tree.diagnostics()) {
+        if (diagnostic.severity() == text::Severity::error)
+            brokenSyntax.push_back(diagnostic.range);
+    }
+}
+
+std::string Session::spellLine(Range range) const
+{
+    std::string line = std::to_string(lineOf(range));
+    if (source.isOwn(range.begin))
+        return line;
+    return line + " of " + std::filesystem::path(source.nameAt(range.begin)).filename().string();
 }
 
 bool Session::hasBrokenSyntax(Range range) const
@@ -134,6 +179,17 @@ std::string suggestion(std::string_view name, const std::vector<std::string_view
     if (near.size() == 1 || near[0].first < near[1].first)
         return std::format("; perhaps `{}` is meant", near[0].second);
     return std::format("; perhaps `{}` or `{}` is meant", near[0].second, near[1].second);
+}
+
+std::optional<std::string> onlySuggestion(std::string_view suggested)
+{
+    const std::size_t at = suggested.rfind("; perhaps `");
+    if (at == std::string_view::npos)
+        return std::nullopt;
+    const std::string_view rest = suggested.substr(at + 11);
+    const std::size_t end = rest.find('`');
+    return rest.substr(end + 1) == " is meant" ? std::optional(std::string(rest.substr(0, end)))
+                                               : std::nullopt;
 }
 
 bool spend(Frame& frame, Range place, std::uint64_t steps)

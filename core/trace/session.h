@@ -7,6 +7,7 @@
 #include <optional>
 #include <stop_token>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "syntax/parser.h"
@@ -25,13 +26,39 @@ struct Limits {
     std::uint32_t width = 1024;
 };
 
+/// A call of `hawk.sum` and the like: what is made of the values of all samples.
+struct Reduction {
+    data::ReduceOp op = data::ReduceOp::sum;
+    bool isMean = false;
+    ir::NodeId term{};
+    std::vector<std::size_t> kept = {}; ///< axes of the grid along which there is one for each place
+    bool keepsLosses = false; ///< of such a one
+    friend bool operator==(const Reduction&, const Reduction&) = default;
+};
+
+struct DeclaredParameter;
+
 /// The kernel whose body is being traced.
 struct KernelState {
     ir::Builder builder;
     std::uint32_t serial = 0;
     std::string name;
     std::vector<std::string_view> masks;
+    std::vector<data::Axis> grid = {};
+    const Kind* kind = nullptr;
+    std::string ownDerivative = {}; ///< see ir::Kernel
+    std::vector<ir::Dispatch> dispatches;
+    std::vector<Reduction> reductions; ///< by the number of their node, Op::total
+    std::vector<data::Total> totals; ///< those that are results
+    std::vector<ir::Sink> keyed; ///< stores by key, in their order
+    std::vector<std::string_view> keyedPlanes; ///< the planes that stores by key name, refused ones too
+    const syntax::FunctionStmt* definition = nullptr;
+    const std::vector<DeclaredParameter>* parameters = nullptr;
+    std::uint32_t branches = 0; ///< how many `if` of the body are open
+    std::uint32_t loops = 0; ///< the same of `for`
 };
+
+class ImportedFiles;
 
 /// What is shared while one file is evaluated.
 struct Session {
@@ -41,7 +68,8 @@ struct Session {
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
 
-    text::SourceText source;
+    text::SourceText source; ///< the file, and those that it imports behind it
+    ImportedFiles* files = nullptr;
     std::stop_token stop; ///< looked at by spend()
     Reporter reporter;
     Limits limits;
@@ -51,6 +79,7 @@ struct Session {
     std::vector<text::Diagnostic> kernelDiagnostics; ///< never dropped, unlike those of driver code
     std::vector<syntax::SyntaxTree> quoted; ///< annotations in quotes
     bool hasPostponedAnnotations = false;
+    std::unordered_set<std::string> primitives; ///< their names
 
     std::uint64_t steps = 0;
     std::uint64_t stepLimit = 0;
@@ -65,9 +94,12 @@ struct Session {
     std::shared_ptr<Scope> capture(const std::shared_ptr<Scope>& scope);
 
     std::vector<Range> brokenSyntax; ///< places the parser could not read
+    void addSyntaxFaults(const syntax::SyntaxTree& tree);
     bool hasBrokenSyntax(Range range) const;
 
     std::uint32_t lineOf(Range range) const { return source.position(range.begin).line; }
+    /// The line as a message names it: `12`, or `12 of mylib.py` in another file.
+    std::string spellLine(Range range) const;
     std::string textOf(Range range) const { return std::string(source.slice(range)); }
 };
 
@@ -91,6 +123,8 @@ struct Frame {
 std::string describe(const Frame& frame, const Value& value);
 /// `; perhaps sin or sinh is meant`, or nothing.
 std::string suggestion(std::string_view name, const std::vector<std::string_view>& known);
+/// The name in what suggestion() said, when it knew only one.
+std::optional<std::string> onlySuggestion(std::string_view suggested);
 /// Counts steps of evaluation; false when a limit is reached (refused once) or a stop was requested. What
 /// makes or reads a whole container or text spends a step for each item or byte, before it makes it: so the
 /// steps also bound the memory, and no container or text has more than limits.nodes items or bytes.

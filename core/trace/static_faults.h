@@ -43,4 +43,9 @@ inline constexpr DiagnosticRule notAssignable{"S08", "This cannot be assigned to
 inline constexpr DiagnosticRule unhashable{"S08", "{0} cannot be a key.",
                                            "Use a number, a text or a tuple of them."};
 
+inline constexpr DiagnosticRule assertionFails{"S09", "The assertion `{0}` does not hold here.",
+                                               "Correct the constants that it speaks of."};
+inline constexpr DiagnosticRule raised{"S09", "This is reached: `{0}`.",
+                                       "Correct what the helper is given, or remove it."};
+
 } // namespace hawk::trace::faults

@@ -27,6 +27,9 @@ ObstacleText textOf(ir::StepObstacle obstacle)
     case ir::StepObstacle::storesNothing:
         return {"it finishes samples but stores nothing that a next step could go on from",
                 "Assign a `Mutable`, or leave the steps out."};
+    case ir::StepObstacle::hasSharedSinks:
+        return {"it adds up over samples, or stores by key",
+                "Leave the steps out: each launch is then one step of all samples."};
     case ir::StepObstacle::isMultiStep:
         break;
     }

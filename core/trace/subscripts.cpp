@@ -3,11 +3,13 @@
 
 #include <algorithm>
 
+#include "trace/classes.h"
 #include "trace/containers.h"
 #include "trace/declarations.h"
 #include "trace/expressions.h"
 #include "trace/matrix_subscripts.h"
 #include "trace/operators.h"
+#include "trace/planes.h"
 #include "trace/positions.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
@@ -41,6 +43,13 @@ std::optional<std::vector<Value>> itemsOf(Frame& frame, const Value& value, Rang
         for (Integer i = 0; i < size; ++i)
             items.emplace_back(span->start + i * span->step);
         return items;
+    }
+    if (const auto own = callMember(frame, value, "__iter__", {}, place)) {
+        if (own->is<Instance>()) {
+            frame.refuse(faults::notIterable, place, {describe(frame, value)});
+            return std::nullopt;
+        }
+        return itemsOf(frame, *own, place);
     }
     if (!value.isUnknown())
         frame.refuse(value.is<Traced>() ? refusals::truthValue : faults::notIterable, place,
@@ -240,6 +249,8 @@ Value readItem(Frame& frame, const SubscriptExpr& expression)
         return subscriptContainer(frame, builtin->id, expression);
     if (const auto* view = object.get<Components>())
         return readComponents(frame, *view, expression);
+    if (const auto* plane = object.get<PlaneReference>())
+        return readPlaneItem(frame, *plane, expression);
     if (const auto* lines = object.get<MatrixLines>())
         return readLine(frame, *lines, expression);
     const bool isSlice = expression.index->kind == ExprKind::slice;
@@ -256,6 +267,11 @@ Value readItem(Frame& frame, const SubscriptExpr& expression)
     }
     if (object.isUnknown())
         return Unknown{};
+    if (object.is<Instance>() && !isSlice) {
+        if (auto own = callMember(frame, object, "__getitem__", {evaluate(frame, *expression.index)},
+                                  expression.range))
+            return *std::move(own);
+    }
     if (isSlice)
         return staticSlice(frame, object, as<SliceExpr>(*expression.index));
     const Value index = evaluate(frame, *expression.index);

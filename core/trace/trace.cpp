@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "trace/fixes.h"
+#include "trace/imported_files.h"
 #include "trace/module_walk.h"
 #include "trace/refusals.h"
 
@@ -63,22 +65,26 @@ const TracedKernel* Module::find(std::string_view name) const
     return found == kernels.end() ? nullptr : &*found;
 }
 
-Module traceModule(syntax::SyntaxTree tree, std::stop_token stop)
+Module traceModule(syntax::SyntaxTree tree, std::stop_token stop, ImportPlaces places)
 {
     Session session(tree.source());
+    ImportedFiles files(session, std::move(places));
+    session.files = &files;
     session.stop = std::move(stop);
-    for (const text::Diagnostic& diagnostic : tree.diagnostics()) {
-        if (diagnostic.severity() == text::Severity::error)
-            session.brokenSyntax.push_back(diagnostic.range);
-    }
+    session.addSyntaxFaults(tree);
     Module module;
-    module.skipped = walkModule(session, tree.statements());
+    module.skipped =
+        walkModule(session, tree.statements(), std::make_shared<Scope>(Scope::Kind::module, nullptr));
+    std::erase_if(session.kernels, &TracedKernel::isImported);
     refuseRepeatedNames(session);
     std::ranges::stable_sort(session.kernels, {},
                              [](const TracedKernel& kernel) { return kernel.range.begin; });
     module.kernels = std::move(session.kernels);
     module.diagnostics = collect(tree, std::move(session.kernelDiagnostics));
-    module.tree = std::move(tree);
+    addFixes(module.diagnostics, tree);
+    module.imported = files.paths();
+    module.missing = files.missing();
+    module.tree = tree.withSource(session.source);
     return module;
 }
 

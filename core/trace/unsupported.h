@@ -11,45 +11,28 @@ namespace hawk::trace::unsupported {
 
 using text::DiagnosticRule;
 
-inline constexpr DiagnosticRule tables{
-    "U05", "`{0}`: tables are not compiled by this version.",
-    "Put small tables into a module-level tuple, and read it in a helper function."};
 inline constexpr DiagnosticRule widePlanes{"U06",
                                            "`{0}`: wide and staged planes are not compiled by this version.",
                                            "Use `Scalar` and `Vector[W]` planes."};
-inline constexpr DiagnosticRule grids{"U08", "`{0}`: grids are not compiled by this version.",
-                                      "Pass the coordinates as `Scalar` planes."};
 inline constexpr DiagnosticRule quantities{"U09", "`{0}`: compound inputs are not compiled by this version.",
                                            "Declare each wire as a parameter of its own."};
-inline constexpr DiagnosticRule axes{"U10", "`{0}`: planes with named axes are not compiled by this version.",
-                                     "Write one value for each sample."};
-inline constexpr DiagnosticRule scatter{"U12", "`{0}`: stores by key are not compiled by this version.",
-                                        "Write one value for each sample and add them up outside."};
-inline constexpr DiagnosticRule reductions{"U13",
-                                           "`{0}`: reductions over samples are not compiled by this version.",
-                                           "Return the value of each sample and reduce the array outside."};
-inline constexpr DiagnosticRule linearAlgebra{"U15", "`{0}`: linear algebra is not compiled by this version.",
-                                              "Write the formula out for the small size that is needed."};
-inline constexpr DiagnosticRule dispatch{"U17", "`{0}`: dispatch is not compiled by this version.",
-                                         "Choose with `where(condition, a, b)`."};
-inline constexpr DiagnosticRule derivatives{"U20", "`{0}`: derived kernels are not compiled by this version.",
-                                            "Write the derivative as a kernel of its own."};
-inline constexpr DiagnosticRule kinds{"U22", "`{0}`: kernel kinds are not compiled by this version.",
-                                      "Declare every parameter in the kernel, with `@hawk.kernel`."};
-inline constexpr DiagnosticRule opaqueText{
-    "U23", "`{0}`: primitives and raw device text are not compiled by this version.",
-    "Write the formula as a helper function."};
-inline constexpr DiagnosticRule decoratorArguments{"U24",
-                                                   "`{0}=` of the decorator is not compiled by this version.",
-                                                   "Leave it out; it does not change the values."};
-inline constexpr DiagnosticRule otherSamples{"U25",
-                                             "`{0}`: reading another sample is not compiled by this version.",
-                                             "Pass the shifted data as a plane of its own."};
-inline constexpr DiagnosticRule classes{"U27", "`{0}`: plain classes are not evaluated by this version.",
-                                        "Use a tuple or a dict, and helper functions."};
+inline constexpr DiagnosticRule reductions{
+    "U13", "`{0}` makes {1}, which this version does not compile.",
+    "Return the results over all samples, and use them in another kernel as `Param[Scalar]`."};
+inline constexpr DiagnosticRule rollouts{
+    "U20", "`{0}`: kernels made of another one for a rollout are not compiled by this version.",
+    "Take the derivative of a single step with `vjp` or `jvp`."};
+inline constexpr DiagnosticRule kindForms{
+    "U22", "`{0}` of a kind is not compiled by this version.",
+    "Leave it out: sums are exact enough for most uses, and samples are skipped one by one."};
+inline constexpr DiagnosticRule opaqueText{"U23", "`{0}`: raw device text is not compiled by this version.",
+                                           "Write the formula as a helper function."};
+inline constexpr DiagnosticRule classes{
+    "U27", "`{0}`: this class is not evaluated by this version.",
+    "A plain class has methods and constants, other plain classes as bases, and at most `@dataclass` above."};
 inline constexpr DiagnosticRule helperStatement{
     "U28", "`{0}` is not evaluated in helper functions by this version.",
-    "A helper is made of assignments, `if`, loops, nested functions and `return`."};
+    "A helper is made of assignments, `if`, loops, `try`, nested functions, plain classes and `return`."};
 inline constexpr DiagnosticRule helperExpression{
     "U29", "{0} is not evaluated by this version.",
     "Write it with numbers, texts, tuples, lists, dicts and function calls."};

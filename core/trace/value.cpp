@@ -127,6 +127,7 @@ struct Representation {
     }
     std::string operator()(const Function& function) const { return "function " + function.data->name; }
     std::string operator()(const ModuleObject& module) const { return "module " + module.name; }
+    std::string operator()(const DerivedSinks&) const { return "planes of a derivative"; }
     std::string operator()(const KernelObject& kernel) const { return "kernel " + kernel.name; }
     std::string operator()(const Payload& payload) const { return ir::spell(payload.type); }
     template <class T>
@@ -167,6 +168,9 @@ bool isEqualAt(const Value& a, const Value& b, int depth, std::size_t& budget)
         return *text == *b.get<std::string>();
     if (const auto* traced = a.get<Traced>())
         return traced->node == b.get<Traced>()->node && traced->kernel == b.get<Traced>()->kernel;
+    if (const auto* factor = a.get<LuFactor>())
+        return factor->value.node == b.get<LuFactor>()->value.node
+            && factor->value.kernel == b.get<LuFactor>()->value.kernel;
     if (const auto* tuple = a.get<Tuple>(); tuple != nullptr && tuple->items == b.get<Tuple>()->items)
         return true;
     if (const auto* tuple = a.get<Tuple>())
@@ -196,10 +200,16 @@ bool isEqualAt(const Value& a, const Value& b, int depth, std::size_t& budget)
         return name->row == b.get<HawkName>()->row;
     if (const auto* function = a.get<StaticFunction>())
         return function->name == b.get<StaticFunction>()->name;
+    if (const auto* type = a.get<ClassObject>())
+        return type->data == b.get<ClassObject>()->data;
+    if (const auto* instance = a.get<Instance>())
+        return instance->data == b.get<Instance>()->data;
     if (const auto* module = a.get<ModuleObject>())
         return module->name == b.get<ModuleObject>()->name;
     if (const auto* payload = a.get<Payload>())
         return payload->type == b.get<Payload>()->type;
+    if (const auto* plane = a.get<PlaneReference>())
+        return plane->data == b.get<PlaneReference>()->data;
     return false;
 }
 
@@ -269,7 +279,7 @@ std::optional<bool> truthOf(const Value& value)
     if (const auto* span = value.get<Span>())
         return span->size() != 0;
     if (value.is<Unknown>() || value.is<Traced>() || value.is<Opaque>() || value.is<Components>()
-        || value.is<MatrixLines>())
+        || value.is<MatrixLines>() || value.is<LuFactor>())
         return std::nullopt;
     return true;
 }

@@ -45,6 +45,7 @@ struct Traced {
 struct Opaque {
     Range definedAt;
     const text::DiagnosticRule* rule = nullptr;
+    std::string module = {}; ///< for what an import did not find
 };
 struct Tuple {
     std::shared_ptr<const std::vector<Value>> items;
@@ -69,6 +70,20 @@ struct FunctionData;
 struct Function {
     std::shared_ptr<const FunctionData> data;
 };
+/// A plain class of the file, and an object of it; see classes.h.
+struct ClassData;
+struct ClassObject {
+    std::shared_ptr<const ClassData> data;
+};
+struct InstanceData;
+struct Instance {
+    std::shared_ptr<InstanceData> data;
+};
+/// A method with the object, or the class, that it was read from.
+struct InstanceMethod {
+    Function function;
+    std::shared_ptr<const Value> self;
+};
 struct BuiltinFunction {
     Builtin id{};
 };
@@ -84,25 +99,59 @@ struct StaticFunction {
     std::string_view module;
     std::string_view name;
 };
+struct ImportedModule;
 struct ModuleObject {
     std::string name; ///< dotted, as in sys.modules
+    std::shared_ptr<ImportedModule> file = {}; ///< null for modules of hawk and of Python
 };
 /// `Vector[W]`, `Matrix[R, C]`.
 struct Payload {
     ir::Type type;
 };
-/// `Param[Scalar]`, `Mutable[T]`: a declaration with its payload.
+/// `Param[Scalar]`, `Mutable[T]`, `Table["row":4]`: a declaration with its payload and axes.
 struct Wrapper {
     const NameRow* row = nullptr;
     ir::Type payload;
+    std::vector<data::Axis> axes = {};
 };
 struct KernelObject {
     std::size_t index = 0; ///< into the traced kernels
     std::string name;
 };
+/// What several kernels share, see kinds.h.
+struct Kind;
+struct KindObject {
+    std::shared_ptr<const Kind> data;
+};
+/// What a field of a kind holds, see kind_fields.h.
+struct KindPartData;
+struct KindPart {
+    std::shared_ptr<const KindPartData> data;
+};
+/// What `vjp` and `jvp` give: a kernel that has no name of its own yet.
+struct DerivedSinks {
+    std::shared_ptr<const ir::Kernel> kernel;
+};
+/// A helper with a derivative of its own, see primitives.h.
+struct PrimitiveData;
+struct PrimitiveObject {
+    std::shared_ptr<const PrimitiveData> data;
+};
 struct BoundMethod {
     std::shared_ptr<const Value> object;
     std::string_view name;
+};
+/// A parameter that is no value of the sample: a table, a plane written by key, or the lane of a grid, which
+/// has the role of the sample count.
+struct PlaneData {
+    std::string name;
+    data::Role role{};
+    ir::Type type;
+    std::vector<data::Axis> axes;
+    std::uint32_t kernel = 0; ///< serial number
+};
+struct PlaneReference {
+    std::shared_ptr<const PlaneData> data;
 };
 /// `v.components`
 struct Components {
@@ -113,6 +162,10 @@ enum class MatrixAxis : std::uint8_t { rows, columns };
 struct MatrixLines {
     Traced matrix;
     MatrixAxis axis{};
+};
+/// What `lu` gives: the node of a factor, which is no operand.
+struct LuFactor {
+    Traced value;
 };
 /// `tuple[A, B]`, `dict[str, A]`… in return annotations.
 struct ContainerType {
@@ -125,8 +178,9 @@ struct Ellipsis {
 struct Value {
     using Data = std::variant<Unknown, None, bool, Integer, double, std::string, Traced, Opaque, Tuple, List,
                               Dict, Span, Function, BuiltinFunction, MathFunction, HawkName, StaticFunction,
-                              ModuleObject, Payload, Wrapper, KernelObject, BoundMethod, Components,
-                              MatrixLines, ContainerType, Ellipsis>;
+                              ModuleObject, Payload, Wrapper, KernelObject, DerivedSinks, KindObject,
+                              KindPart, PrimitiveObject, BoundMethod, PlaneReference, Components, MatrixLines,
+                              LuFactor, ContainerType, Ellipsis, ClassObject, Instance, InstanceMethod>;
     Data data;
 
     Value() = default;

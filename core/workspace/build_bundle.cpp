@@ -16,7 +16,9 @@ Result<TargetChoice> chooseTargets(compile::Session& session, const process::Job
         return TargetChoice{{"cuda", "host"}, "hawk: building for cuda and host (choose with --target)"};
     if (job.isStopped())
         return std::unexpected(std::move(device.error()));
-    const bool isNamed = session.toolchain().settings().deviceCompiler.origin != toolchain::Origin::standard;
+    const toolchain::Settings& settings = session.toolchain().settings();
+    const bool isNamed = settings.deviceCompiler.origin != toolchain::Origin::standard
+        || settings.deviceTool.origin != toolchain::Origin::standard;
     return TargetChoice{{"host"},
                         std::format("hawk: building for host, not for cuda: {}",
                                     isNamed ? device.error().message : "no device compiler was found")};
@@ -48,7 +50,7 @@ Result<std::vector<bundle::Member>> bundleMembers(const std::vector<KernelRefere
 {
     std::vector<bundle::Member> members;
     for (const KernelReference& reference : files) {
-        const auto module = loadKernelFile(reference.file, job);
+        const auto module = loadKernelFile(reference.file, job, reference.searchPath);
         if (!module)
             return std::unexpected(module.error());
         if (auto added = addMembers(members, *module, reference); !added)

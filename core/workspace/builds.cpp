@@ -183,7 +183,8 @@ void Builds::generate(KernelView view)
         Q_EMIT textChanged(view);
         return;
     }
-    const bool needsCompiler = view == KernelView::ptx || view == KernelView::assembly;
+    const bool needsCompiler =
+        view == KernelView::ptx || view == KernelView::assembly || view == KernelView::resources;
     m_jobs.start<Result<GeneratedText>>(
         {textKey(view), std::format("Generating {}", m_selection.kernel),
          needsCompiler ? Pool::build : Pool::analysis},

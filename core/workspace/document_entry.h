@@ -5,12 +5,14 @@
 
 #include <chrono>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 
 #include <QTimer>
 
+#include "process/file_stamp.h"
 #include "workspace/adaptive_delay.h"
 #include "workspace/documents.h"
 
@@ -18,6 +20,17 @@ namespace hawk::workspace {
 
 /// An unsaved text is kept this long after the last edit.
 inline constexpr std::chrono::milliseconds keepPause{2000};
+
+/// The files that imports read, and those that they would have read, as they are now.
+using ImportStamps = std::map<std::string, std::optional<process::FileStamp>>;
+ImportStamps importStamps(const trace::Module& module);
+
+/// What an analysis job gives.
+struct Analysed {
+    std::shared_ptr<const Analysis> analysis; ///< null when it was stopped
+    ImportStamps imports;
+    std::chrono::nanoseconds duration{};
+};
 
 /// A document with what only its owner sees. Internal to Documents.
 struct Documents::Entry {
@@ -33,6 +46,7 @@ struct Documents::Entry {
     std::string fileSha256; ///< of the bytes last read or written
     std::function<std::string()> provider;
     std::shared_ptr<const Analysis> analysis;
+    ImportStamps imports; ///< when they were last looked at
     AdaptiveDelay delay;
     /// At most one writer at a time: of two that overlap the older could end last.
     bool isWriting = false;

@@ -68,8 +68,10 @@ void Documents::close(DocumentId id)
     if (!contains(id))
         return;
     const Entry& last = entry(id);
-    if (!last.facts.path.empty())
-        m_watch->remove(last.facts.path);
+    const std::string path = last.facts.path;
+    if (!path.empty())
+        m_watch->remove(path);
+    unfollowImports(id);
     m_recovery->forget(m_recovery->fileFor(static_cast<std::uint64_t>(id)));
     m_jobs.cancelOwner(static_cast<std::uint64_t>(id));
     const auto place = std::ranges::find(m_order, id);
@@ -81,6 +83,7 @@ void Documents::close(DocumentId id)
     if (m_current == id)
         setCurrent(neighbour);
     Q_EMIT closed(id);
+    analyseImporters(path);
 }
 
 const std::string& Documents::initialText(DocumentId id) const
@@ -126,26 +129,34 @@ void Documents::analyseNow(DocumentId id)
     Entry& now = entry(id);
     now.pause.stop();
     const std::string& name = nameOf(now.facts);
-    m_jobs.start<std::pair<std::shared_ptr<const Analysis>, std::chrono::nanoseconds>>(
+    m_jobs.start<Analysed>(
         {keyOf(id, "analyse"), "Reading " + now.facts.title, Pool::analysis},
-        [text = currentText(id), name,
-         revision = now.facts.revision](const process::JobContext& job) mutable {
+        [text = currentText(id), name, revision = now.facts.revision,
+         places = placesFor(id)](const process::JobContext& job) mutable {
             const auto begin = std::chrono::steady_clock::now();
             auto analysis = std::make_shared<Analysis>();
             analysis->revision = revision;
-            analysis->module = trace::traceModule(syntax::parse({std::move(text), name}), job.stop);
+            analysis->module =
+                trace::traceModule(syntax::parse({std::move(text), name}), job.stop, std::move(places));
             // A stopped analysis is incomplete and looks like a good one.
             if (job.isStopped())
-                analysis.reset();
-            return std::pair{std::shared_ptr<const Analysis>(std::move(analysis)),
-                             std::chrono::nanoseconds(std::chrono::steady_clock::now() - begin)};
+                return Analysed{};
+            ImportStamps imports = importStamps(analysis->module);
+            return Analysed{std::move(analysis), std::move(imports),
+                            std::chrono::steady_clock::now() - begin};
         },
-        [this, id](const auto& done) {
-            if (!contains(id) || !done.first)
+        [this, id](Analysed done) {
+            if (!contains(id) || !done.analysis)
                 return;
-            entry(id).analysis = done.first;
-            entry(id).delay.add(done.second);
+            Entry& known = entry(id);
+            const bool isEdited = known.analysis && known.analysis->revision != done.analysis->revision;
+            known.analysis = std::move(done.analysis);
+            known.delay.add(done.duration);
+            followImports(id, std::move(done.imports));
             Q_EMIT analysed(id);
+            // Only an edit reaches others: two files that import each other would go on for ever.
+            if (isEdited && contains(id))
+                analyseImporters(facts(id).path);
         });
 }
 

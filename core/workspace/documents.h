@@ -14,6 +14,7 @@
 
 #include <QObject>
 
+#include "process/file_stamp.h"
 #include "text/error.h"
 #include "text/source_text.h"
 #include "trace/trace.h"
@@ -145,6 +146,12 @@ private:
     enum class AfterCheck { tell, rememberOnly };
     void checkFile(DocumentId id, AfterCheck after);
     void fileMoved(const std::string& path);
+    // documents_imports.cpp: the kernel files that a document imports
+    void followImports(DocumentId id, std::map<std::string, std::optional<process::FileStamp>> imports);
+    void unfollowImports(DocumentId id);
+    void importMoved(DocumentId id);
+    void analyseImporters(const std::string& path);
+    trace::ImportPlaces placesFor(DocumentId id) const;
     void keepAside(DocumentId id, const std::string& replaced = {});
 
     Jobs& m_jobs;

@@ -143,6 +143,8 @@ void Documents::fileMoved(const std::string& path)
     for (const DocumentId id : m_order) {
         if (facts(id).path == path)
             checkFile(id, AfterCheck::tell);
+        if (entry(id).imports.contains(path))
+            importMoved(id);
     }
 }
 

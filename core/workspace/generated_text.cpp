@@ -11,6 +11,7 @@
 #include "process/program.h"
 #include "text/whole_file.h"
 #include "workspace/line_information.h"
+#include "workspace/resource_report.h"
 
 namespace hawk::workspace {
 
@@ -150,6 +151,28 @@ Result<MappedText> showAssembly(const TextRequest& request)
     });
 }
 
+/// Only machine code takes registers. That of compute_75 is sm_75's.
+Result<MappedText> showResources(const TextRequest& request)
+{
+    auto spec = resolveTarget(request.targetWith("cuda"), request.session, request.job);
+    if (!spec)
+        return std::unexpected(spec.error());
+    constexpr std::string_view isVirtual = "compute_";
+    if (spec->architecture.starts_with(isVirtual))
+        spec->architecture.replace(0, isVirtual.size(), "sm_");
+    return buildKernel(request.kernel, request.source, *spec, request.session, request.job)
+        .transform([&](const BuiltKernel& built) {
+            std::string text;
+            for (const toolchain::KernelResources& entry : built.artifact.resources)
+                text += reportResources(entry);
+            for (const text::Diagnostic& warning : built.artifact.warnings) {
+                const std::uint32_t line = request.source.position(warning.range.begin).line;
+                text += std::format("line {}: {}\n", line, warning.message());
+            }
+            return MappedText{.text = std::move(text), .spec = built.target};
+        });
+}
+
 std::string spellKey(const compile::Artifact& artifact)
 {
     const std::string outcome = artifact.outcome == compile::Outcome::hit ? "hit, no compiler started"
@@ -195,6 +218,8 @@ Result<MappedText> show(KernelView view, const TextRequest& request)
         return showPtx(request);
     case KernelView::assembly:
         return showAssembly(request);
+    case KernelView::resources:
+        return showResources(request);
     case KernelView::key:
     case KernelView::closure:
         break;
@@ -221,7 +246,7 @@ Result<GeneratedText> makeGeneratedText(KernelView view, const ir::Kernel& kerne
 
 std::vector<std::uint32_t> linesFrom(const GeneratedText& text, std::uint32_t kernelOffset)
 {
-    const text::Range kernelLine = text.source.lineRange(text.source.position(kernelOffset).line);
+    const text::Range kernelLine = text.source.lineAt(kernelOffset);
     const std::vector<text::Range>& ranges = text.lineMap.lines();
     std::vector<std::uint32_t> beginning;
     std::vector<std::uint32_t> around;

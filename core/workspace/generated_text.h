@@ -26,7 +26,7 @@ struct GeneratedText {
     codegen::LineMap lineMap; ///< its line -> kernel range; shorter than the text where nothing is known
 };
 
-/// A view of the kernel with the map of its lines; `key` and `closure` have none. The lines of `ptx` and
+/// A view of the kernel with the map of its lines; `resources`, `key` and `closure` have none. The lines of `ptx` and
 /// `asm` are known from the compiler's line information: they are compiled with it, under keys of their own,
 /// so that no other build's key changes. `revision` is left to the caller. Fails as showKernel does.
 Result<GeneratedText> makeGeneratedText(KernelView view, const ir::Kernel& kernel,

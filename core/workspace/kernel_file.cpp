@@ -37,12 +37,22 @@ KernelReference parseKernelReference(std::string_view text)
     return {std::string(text.substr(0, colon)), std::move(names)};
 }
 
-Result<trace::Module> loadKernelFile(const std::string& path, const process::JobContext& job)
+trace::ImportPlaces importPlaces(const std::string& path, const std::vector<std::string>& searchPath)
+{
+    const std::string own = std::filesystem::path(path).parent_path().string();
+    trace::ImportPlaces places{.folders = {own.empty() ? "." : own}, .read = {}};
+    places.folders.insert(places.folders.end(), searchPath.begin(), searchPath.end());
+    return places;
+}
+
+Result<trace::Module> loadKernelFile(const std::string& path, const process::JobContext& job,
+                                     const std::vector<std::string>& searchPath)
 {
     auto source = text::SourceText::fromFile(path);
     if (!source)
         return std::unexpected(std::move(source.error()));
-    auto module = trace::traceModule(syntax::parse(*std::move(source)), job.stop);
+    auto module =
+        trace::traceModule(syntax::parse(*std::move(source)), job.stop, importPlaces(path, searchPath));
     if (job.isStopped())
         return text::cancelled(std::format("Reading `{}` was stopped.", path));
     return module;

@@ -4,9 +4,11 @@
 #include "workspace/kernel_inputs.h"
 
 #include <algorithm>
+#include <charconv>
 #include <format>
 #include <utility>
 
+#include "data/bind_grid.h"
 #include "data/bind_value.h"
 #include "data/convert.h"
 #include "text/within_memory.h"
@@ -39,6 +41,24 @@ bool isNeeded(const data::Parameter& parameter, const data::Signature& signature
     return !slot.isWritten() || slot.startValue == data::StartValue::read;
 }
 
+/// Whether a table's declaration says how many values it has.
+bool isClosed(const std::vector<data::Axis>& axes)
+{
+    return !axes.empty() && axes.front().extent;
+}
+
+/// `0,1,2,…` for a few rows of a table; nothing where they would be long.
+std::string countingList(const std::vector<data::Axis>& axes)
+{
+    constexpr std::int64_t rows = 4;
+    constexpr std::int64_t longest = 64;
+    const std::int64_t count = data::knownCount(axes) * rows;
+    std::string list;
+    for (std::int64_t i = 0; i < count && count <= longest; ++i)
+        list += std::format("{}{}", i == 0 ? "" : ",", i);
+    return list;
+}
+
 /// What a first run is given. Draws differ between planes, so that `x - y` is not nought everywhere.
 std::string defaultText(const data::Parameter& parameter, const data::Signature& signature, std::size_t row)
 {
@@ -46,6 +66,8 @@ std::string defaultText(const data::Parameter& parameter, const data::Signature&
         return parameter.defaultValue ? data::numberText(*parameter.defaultValue) : "1";
     if (!isNeeded(parameter, signature))
         return {};
+    if (parameter.role == data::Role::lookup && !isClosed(parameter.axes))
+        return countingList(parameter.axes);
     if (parameter.role == data::Role::terminated)
         return "constant:0";
     if (parameter.element != data::Element::real)
@@ -88,8 +110,13 @@ public:
         const auto slot = m_signature.findSlot(m_row.name);
         if (!slot)
             return {};
-        return m_signature.slots[*slot].isPlane() ? checkPlane(argument, m_signature.slots[*slot])
-                                                  : checkNumber(argument, m_signature.slots[*slot]);
+        const data::Slot& described = m_signature.slots[*slot];
+        if (!described.isPlane())
+            return checkNumber(argument, described);
+        if (described.isWholeBuffer())
+            return checkBuffer(argument, described);
+        return m_signature.grid.empty() ? checkPlane(argument, described)
+                                        : checkGridPlane(argument, described);
     }
 
 private:
@@ -107,6 +134,31 @@ private:
         if (!bound)
             return std::unexpected(faultOf(m_row, bound.error().code, bound.error().text));
         return {};
+    }
+
+    Result<void> checkBuffer(const data::Argument& argument, const data::Slot& slot)
+    {
+        data::Extents extents;
+        const auto bound = data::bindBuffer(argument, slot, m_mode, data::Conversions::allowed, extents);
+        if (!bound)
+            return std::unexpected(faultOf(m_row, bound.error().code, bound.error().text));
+        const data::Array values =
+            data::reshaped(std::get<data::Array>(argument.value), {bound->slot.length});
+        describe(columnsOf(m_row.name, values, bound->slot.length));
+        return {};
+    }
+
+    /// The rules of planes, once the samples of a grid are in one row.
+    Result<void> checkGridPlane(const data::Argument& argument, const data::Slot& slot)
+    {
+        data::Extents extents;
+        const auto shape = data::gridShape(m_signature, {{m_row.name, argument}}, m_sampleCount, extents);
+        if (!shape)
+            return std::unexpected(faultOf(m_row, shape.error().code, shape.error().text));
+        const auto flat = data::flatArgument(argument, slot, m_mode, data::Conversions::allowed, *shape);
+        if (!flat)
+            return std::unexpected(faultOf(m_row, flat.error().code, flat.error().text));
+        return checkPlane(flat->argument, slot);
     }
 
     Result<void> checkPlane(const data::Argument& argument, const data::Slot& slot)
@@ -139,7 +191,11 @@ private:
             view = data::componentMajorView(array.contiguousCopy(), slot.shape, form);
         if (!view)
             return;
-        const std::vector<PlaneColumn> columns = columnsOf(m_row.name, *view, m_sampleCount);
+        describe(columnsOf(m_row.name, *view, m_sampleCount));
+    }
+
+    void describe(const std::vector<PlaneColumn>& columns)
+    {
         m_row.preview = valuesOver(columns.front(), previewLength);
         m_row.summary = spellSummary(summarizeColumns(columns, m_job));
     }
@@ -167,12 +223,40 @@ std::vector<InputRow> inputRows(const data::Signature& signature,
              .text = text == given.end() ? defaultText(parameter, signature, rows.size()) : text->second,
              .isOptional = !isNeeded(parameter, signature)});
     }
+    for (const std::string& label : signature.openLabels()) {
+        const auto text = given.find(label);
+        rows.push_back({.name = label,
+                        .declaration = std::format("extent of \"{}\"", label),
+                        .role = data::Role::uniform,
+                        .text = text == given.end() ? "16" : text->second});
+    }
     return rows;
+}
+
+std::int64_t sampleCountOf(const data::Signature& signature, const std::vector<PlaneArgument>& arguments,
+                           std::int64_t wanted)
+{
+    if (signature.grid.empty())
+        return wanted;
+    const std::int64_t known = data::knownCount(signature.grid);
+    const std::string_view label = data::openLabel(signature.grid);
+    if (label.empty())
+        return known;
+    const auto given = std::ranges::find(arguments, label, &PlaneArgument::name);
+    std::int64_t extent = 0;
+    if (given != arguments.end()) {
+        const char* const end = given->text.data() + given->text.size();
+        const auto read = std::from_chars(given->text.data(), end, extent);
+        if (read.ec == std::errc() && read.ptr == end && extent > 0)
+            return extent * known;
+    }
+    return std::max<std::int64_t>(wanted / known, 1) * known;
 }
 
 std::vector<InputRow> previewInputs(std::vector<InputRow> rows, const data::Signature& signature,
                                     data::Mode mode, std::int64_t sampleCount, const process::JobContext& job)
 {
+    sampleCount = sampleCountOf(signature, argumentsOf(rows), sampleCount);
     for (InputRow& row : rows) {
         if (job.isStopped())
             break;

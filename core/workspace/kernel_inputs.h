@@ -29,10 +29,16 @@ struct InputRow {
     std::string summary; ///< `min -4.99  max 4.99  mean 0.01`; empty without values
 };
 
-/// A row per declared parameter, in signature order, with the given texts, else with a default that a first
-/// run can use: a `Param` its own default or 1, a plane draws from `uniform:0:1` with a seed of its own.
+/// A row per declared parameter, in signature order, then one per axis whose extent only a launch knows, with
+/// the given texts, else with a default that a first run can use: a `Param` its own default or 1, a plane
+/// draws from `uniform:0:1` with a seed of its own.
 std::vector<InputRow> inputRows(const data::Signature& signature,
                                 const std::map<std::string, std::string>& given);
+
+/// How many samples a launch has for which a person wants so many: a grid has whole rows, and as many as the
+/// argument for its open axis says.
+std::int64_t sampleCountOf(const data::Signature& signature, const std::vector<PlaneArgument>& arguments,
+                           std::int64_t wanted);
 
 /// Resolves each row by itself and fills in its error, preview and summary: a fault of one row leaves the
 /// others. Of made-up values at most the first 1,000,000 are looked at. Cost: reads each file once a row.

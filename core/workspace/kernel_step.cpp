@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "data/plane_form.h"
+#include "data/settle_sums.h"
 #include "workspace/generated_plane.h"
 
 namespace hawk::workspace {
@@ -29,9 +30,11 @@ std::uint64_t bytesMoved(const data::BoundArguments& arguments)
         const data::Slot& slot = arguments.signature.slots[i];
         if (!slot.isPlane())
             continue;
-        const std::uint64_t once = static_cast<std::uint64_t>(slot.length(arguments.sampleCount))
-            * slot.shape.count() * data::sizeOf(arguments.slots[i].dtype);
-        bytes += slot.isWritten() && slot.startValue == data::StartValue::read ? 2 * once : once;
+        const std::uint64_t once = static_cast<std::uint64_t>(arguments.length(i)) * slot.shape.count()
+            * data::sizeOf(arguments.slots[i].dtype);
+        const bool isReadToo = slot.startValue == data::StartValue::read
+            || (slot.role == data::Role::accumOut && slot.isWholeBuffer());
+        bytes += slot.isWritten() && isReadToo ? 2 * once : once;
     }
     return bytes;
 }
@@ -48,7 +51,8 @@ public:
             return {};
         bool isMore = false;
         for (const data::Slot& slot : bind.signature.slots) {
-            if (!slot.isPlane() || slot.isCell() || !slot.isWritten() || bind.arguments.contains(slot.name))
+            if (!slot.isPlane() || slot.extent != data::SlotExtent::samples || !slot.isWritten()
+                || bind.arguments.contains(slot.name))
                 continue;
             isMore = true;
             m_bytes += static_cast<double>(*bind.sampleCount) * slot.shape.count()
@@ -69,7 +73,7 @@ void notePartialUse(data::BoundArguments& arguments, const std::map<std::string,
     for (const auto& [name, argument] : given) {
         const auto* array = std::get_if<data::Array>(&argument.value);
         const auto slot = arguments.signature.findSlot(name);
-        if (!array || !slot)
+        if (!array || !slot || arguments.signature.slots[*slot].extent != data::SlotExtent::samples)
             continue;
         const auto form =
             data::readForm(array->shape(), arguments.signature.slots[*slot].shape, argument.layout);
@@ -100,7 +104,8 @@ Result<BoundStep> bindStep(const RunRequest& request)
     std::map<std::string, data::Argument> names = request.arguments;
     const auto isKnown = [&](const BuiltKernel& built, const std::string& name) {
         return std::ranges::contains(built.plan.signature.parameters, name, &data::Parameter::name)
-            || built.plan.signature.findSlot(name);
+            || built.plan.signature.findSlot(name)
+            || std::ranges::contains(built.plan.signature.openLabels(), name);
     };
     BoundStep step;
     ResultMemory results;
@@ -193,9 +198,10 @@ RunResult collect(BoundStep& step)
         result.bytesPerLaunch += bytesMoved(bound.arguments);
         std::ranges::move(bound.arguments.notes, std::back_inserter(result.notes));
         for (const ir::Sink& sink : bound.built->plan.main().sinks) {
-            if (!result.planes.contains(sink.slot))
-                result.order.push_back(sink.slot);
-            result.planes.insert_or_assign(sink.slot, bound.arguments.results.at(sink.slot));
+            const std::string name = data::resultName(bound.arguments.signature, sink.slot);
+            if (!result.planes.contains(name))
+                result.order.push_back(name);
+            result.planes.insert_or_assign(name, bound.arguments.results.at(name));
         }
     }
     return result;

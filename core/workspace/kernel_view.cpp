@@ -10,8 +10,8 @@
 
 namespace hawk::workspace {
 
-static constexpr std::array<std::string_view, 7> names = {"ir",  "host", "cuda",   "ptx",
-                                                          "asm", "key",  "closure"};
+static constexpr std::array<std::string_view, 8> names = {"ir",  "host",      "cuda", "ptx",
+                                                          "asm", "resources", "key",  "closure"};
 
 std::span<const std::string_view> viewNames()
 {

@@ -28,12 +28,15 @@ struct Launches::Prepared {
     Result<RunResult> launch(const process::JobContext& job)
     {
         // Inputs first: their faults cost no compile.
+        sampleCount = sampleCountOf(kernel.signature, report->given, sampleCount);
         auto arguments = resolveArguments(report->given, {}, kernel.signature, report->selection.target.mode,
                                           sampleCount, job);
         if (!arguments)
             return std::unexpected(std::move(arguments.error()));
         for (const auto& [name, argument] : *arguments) {
-            if (const auto* array = std::get_if<data::Array>(&argument.value))
+            const auto slot = kernel.signature.findSlot(name);
+            const bool isOfSamples = !slot || !kernel.signature.slots[*slot].isWholeBuffer();
+            if (const auto* array = std::get_if<data::Array>(&argument.value); array && isOfSamples)
                 report->inputs.emplace(name, *array);
         }
         auto built = buildForLaunch({kernel}, source, report->selection.target, *session, job);
@@ -107,7 +110,7 @@ RunChoice Launches::choice(RunKind kind) const
             .kernel = selection.kernel,
             .target = selection.target,
             .inputs = argumentsOf(m_rows),
-            .sampleCount = m_sampleCount,
+            .sampleCount = sampleCountOf(m_signature, argumentsOf(m_rows), m_sampleCount),
             .threads = m_threads,
             .isTimed = kind == RunKind::timed};
 }

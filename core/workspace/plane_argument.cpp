@@ -4,11 +4,13 @@
 #include "workspace/plane_argument.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <format>
 #include <optional>
 
+#include "data/bind_grid.h"
 #include "data/generators.h"
 #include "text/cancelled.h"
 #include "text/within_memory.h"
@@ -70,7 +72,7 @@ std::optional<data::Argument> parseList(std::string_view text, data::Element ele
 std::optional<std::int64_t> samplesOf(const data::Argument& argument, const data::Slot& slot)
 {
     const auto* array = std::get_if<data::Array>(&argument.value);
-    if (!array || !slot.isPlane() || slot.isCell())
+    if (!array || !slot.isPlane() || slot.extent != data::SlotExtent::samples)
         return std::nullopt;
     const auto& shape = array->shape();
     if (slot.shape.isScalar())
@@ -104,7 +106,7 @@ public:
             return keep(argument.name, readArgumentFile(m_tables, text.substr(1)),
                         isNumPyFile(text) ? Type::stated : Type::open);
         if (auto number = parseNumber(text))
-            return keep(argument.name, *number);
+            return keep(argument.name, slotOf(argument.name).isWholeBuffer() ? listOfOne(*number) : *number);
         if (isGeneratorForm(text)) {
             auto form = parseGenerator(argument.name, text);
             if (!form)
@@ -127,8 +129,8 @@ public:
             return fault(std::unexpected(table.error()));
         bool isUsed = false;
         for (const data::Slot& slot : m_signature.slots) {
-            if (slot.source != data::SlotSource::parameter || m_arguments.contains(slot.name)
-                || m_generated.contains(slot.name))
+            if (slot.source != data::SlotSource::parameter || slot.extent != data::SlotExtent::samples
+                || m_arguments.contains(slot.name) || m_generated.contains(slot.name))
                 continue;
             if (auto argument = columnsFor(slot, **table)) {
                 keep(slot.name, *argument);
@@ -144,28 +146,29 @@ public:
 
     Result<std::map<std::string, data::Argument>> finish()
     {
+        settleExtents();
         for (const auto& [name, form] : m_generated) {
             if (m_job.isStopped())
                 break;
             const data::Slot slot = slotOf(name);
-            if (!m_samples) {
-                fault(text::usageError(
-                    "R121",
-                    std::format("`{}` is generated, and nothing says how many samples there are.", name),
-                    "Give -n N, or a file for another plane."));
+            const auto length = lengthOf(slot);
+            if (!length) {
+                fault(slot.isWholeBuffer() ? unknownLength(slot) : unknownCount(name));
                 continue;
             }
-            const double bytes = static_cast<double>(*m_samples) * slot.shape.count() * sizeof(double);
-            if (auto fits = requireMemory(std::format("`{}`", name), bytes, *m_samples); !fits) {
+            const double bytes = static_cast<double>(*length) * slot.shape.count() * sizeof(double);
+            if (auto fits = requireMemory(std::format("`{}`", name), bytes, *length); !fits) {
                 fault(std::unexpected(std::move(fits.error())));
                 continue;
             }
-            data::Array numbers = generate(form, slot.shape.count(), *m_samples, m_job.stop);
+            data::Array numbers = generate(form, slot.shape.count(), *length, m_job.stop);
             if (isInteger(slot.element) && numbers.dtype() == data::Dtype::float64)
                 std::ranges::transform(numbers.writableValues<double>(),
                                        numbers.writableValues<double>().begin(),
                                        [](double value) { return std::floor(value); });
-            keep(name, data::Argument{std::move(numbers), data::Layout::samplesLast});
+            keep(name,
+                 data::Argument{std::move(numbers),
+                                slot.isWholeBuffer() ? data::Layout::automatic : data::Layout::samplesLast});
         }
         if (m_job.isStopped())
             return text::cancelled("Reading the arguments was stopped.");
@@ -180,6 +183,67 @@ private:
     /// A NumPy file states the type of its numbers; a text does not.
     enum class Type { stated, open };
 
+    /// The extents that are given by their labels, and with them the number of samples of a grid.
+    void settleExtents()
+    {
+        for (const std::string& label : m_signature.openLabels()) {
+            const auto given = m_arguments.find(label);
+            const auto* extent =
+                given == m_arguments.end() ? nullptr : std::get_if<std::int64_t>(&given->second.value);
+            if (extent && *extent > 0)
+                m_extents.emplace(label, *extent);
+        }
+        if (m_signature.grid.empty())
+            return;
+        // What is wrong with the shape is told when the arguments are bound.
+        const auto shape = data::gridShape(m_signature, m_arguments, m_samples, m_extents);
+        if (!shape)
+            return;
+        m_samples = 1;
+        for (const std::int64_t extent : *shape)
+            *m_samples *= extent;
+    }
+
+    /// How many numbers each component of a plane has; nothing where it is not known.
+    std::optional<std::int64_t> lengthOf(const data::Slot& slot) const
+    {
+        if (!slot.isWholeBuffer())
+            return m_samples;
+        const auto shape = slot.axes.empty() ? std::nullopt : data::settledShape(slot.axes, m_extents);
+        if (!shape)
+            return std::nullopt;
+        std::int64_t length = 1;
+        for (const std::int64_t extent : *shape)
+            length *= extent;
+        return length;
+    }
+
+    std::unexpected<Error> unknownCount(const std::string& name) const
+    {
+        const std::string label(data::openLabel(m_signature.grid));
+        return text::usageError(
+            "R121", std::format("`{}` is generated, and nothing says how many samples there are.", name),
+            label.empty()
+                ? "Give -n N, or a file for another plane."
+                : std::format("Give {}=N, the extent of that axis, or a file for another plane.", label));
+    }
+
+    static std::unexpected<Error> unknownLength(const data::Slot& slot)
+    {
+        return text::usageError(
+            "R121", std::format("`{}` is generated, and nothing says how many values it has.", slot.name),
+            std::format("Give a list, as in {0}=1,2,3, or a file, as in {0}=@{0}.npy.", slot.name));
+    }
+
+    static data::Argument listOfOne(const data::Argument& number)
+    {
+        if (const auto* integer = std::get_if<std::int64_t>(&number.value))
+            return {data::Array::fromValues<std::int64_t>({1}, std::array{*integer})};
+        if (const auto* real = std::get_if<double>(&number.value))
+            return {data::Array::fromValues<double>({1}, std::array{*real})};
+        return number;
+    }
+
     data::Slot slotOf(const std::string& name) const
     {
         const auto slot = m_signature.findSlot(name);
@@ -190,7 +254,8 @@ private:
         if (!argument)
             return fault(std::unexpected(argument.error()));
         const data::Slot slot = slotOf(name);
-        if (const auto samples = samplesOf(*argument, slot); samples && !m_samples)
+        if (const auto samples = samplesOf(*argument, slot);
+            samples && !m_samples && m_signature.grid.empty())
             m_samples = *samples;
         if (auto* array = std::get_if<data::Array>(&argument->value)) {
             if (type == Type::open)
@@ -214,6 +279,7 @@ private:
     const process::JobContext& m_job;
     ArgumentTables m_tables;
     std::map<std::string, data::Argument> m_arguments;
+    data::Extents m_extents;
     std::map<std::string, GeneratorForm> m_generated;
     std::optional<Error> m_fault;
     std::string m_lines;

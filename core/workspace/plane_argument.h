@@ -27,7 +27,9 @@ namespace hawk::workspace {
 ///     uniform:-5:5   uniform:-5:5:7    seeded draws (seed 0 when left out)
 ///     normal:0:1     normal:0:1:7      mean and standard deviation
 ///
-/// Generated forms need the sample count and the plane's width, so they are resolved last.
+/// Generated forms need the sample count and the plane's width, so they are resolved last. A table is a list
+/// or file of its own length, or generated where its declaration says the length. The extent of an axis that
+/// only a launch knows is given by the label of the axis, as in `row=100`.
 struct PlaneArgument {
     std::string name;
     std::string text; ///< what stands after `name=`

@@ -11,6 +11,7 @@
 #include <limits>
 #include <optional>
 
+#include "data/bind_buffer.h"
 #include "workspace/run_kernel.h"
 
 namespace hawk::workspace {
@@ -108,9 +109,27 @@ void addColumn(Totals& totals, const PlaneColumn& column, const process::JobCont
 
 } // namespace
 
-std::vector<PlaneColumn> columnsOf(const std::string& name, const data::Array& array,
+data::Array samplesInARow(const data::Array& array, std::int64_t sampleCount)
+{
+    const std::vector<std::int64_t>& shape = array.shape();
+    std::int64_t samples = 1;
+    for (std::size_t axis = shape.size(); axis-- > 0;) {
+        if (shape[axis] == sampleCount && samples == 1)
+            return array;
+        samples *= shape[axis];
+        if (samples != sampleCount || axis + 1 == shape.size())
+            continue;
+        std::vector<std::int64_t> joined(shape.begin(), shape.begin() + static_cast<std::ptrdiff_t>(axis));
+        joined.push_back(sampleCount);
+        return data::reshaped(array, std::move(joined));
+    }
+    return array;
+}
+
+std::vector<PlaneColumn> columnsOf(const std::string& name, const data::Array& given,
                                    std::int64_t sampleCount)
 {
+    const data::Array array = samplesInARow(given, sampleCount);
     const auto axis = sampleAxis(array, sampleCount);
     std::vector<PlaneColumn> columns = {{name, array, 0, 0, 1}};
     if (axis) {

@@ -26,6 +26,10 @@ struct PlaneColumn {
     std::int64_t count = 0; ///< samples
 };
 
+/// A plane whose samples have the axes of a grid, with these laid into one; any other as it is. The same
+/// memory, or a copy where it has gaps.
+data::Array samplesInARow(const data::Array& array, std::int64_t sampleCount);
+
 /// The components of a plane in C order. `sampleCount` tells which axis counts samples: the last where it has
 /// that extent, else the first; a plane may be longer than the launch. An array without such an axis is one
 /// sample.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <format>
 
+#include "data/settle_sums.h"
 #include "text/within_memory.h"
 #include "workspace/kernel_step.h"
 #include "workspace/until_done.h"
@@ -61,6 +62,9 @@ data::Signature stepSignature(const std::vector<ir::Kernel>& kernels)
     data::Signature all;
     for (const ir::Kernel& kernel : kernels) {
         all.kernel += (all.kernel.empty() ? "" : ",") + kernel.name;
+        if (all.grid.empty())
+            all.grid = kernel.signature.grid;
+        all.totals.insert(all.totals.end(), kernel.signature.totals.begin(), kernel.signature.totals.end());
         for (const data::Slot& slot : kernel.signature.slots) {
             if (!all.findSlot(slot.name))
                 all.slots.push_back(slot);
@@ -80,8 +84,10 @@ Result<void> requireWritten(const std::vector<std::string>& planes, const std::v
         bool isWritten = false;
         for (const ir::Kernel& kernel : kernels) {
             for (const ir::Sink& sink : kernel.sinks) {
-                isWritten = isWritten || sink.slot == plane;
-                names += std::format("{}`{}`", names.empty() ? "" : ", ", sink.slot);
+                const std::string name = data::resultName(kernel.signature, sink.slot);
+                isWritten = isWritten || name == plane;
+                if (!names.contains(std::format("`{}`", name)))
+                    names += std::format("{}`{}`", names.empty() ? "" : ", ", name);
             }
         }
         if (!isWritten)

@@ -14,6 +14,7 @@
 
 #include "data/csv.h"
 #include "data/npy.h"
+#include "workspace/plane_column.h"
 #include "workspace/run_kernel.h"
 
 namespace hawk::workspace {
@@ -85,7 +86,7 @@ Result<void> checkOutputFiles(const std::vector<PlaneOutput>& outputs)
 }
 
 Result<void> saveResults(const std::vector<PlaneOutput>& outputs,
-                         const std::map<std::string, data::Array>& planes)
+                         const std::map<std::string, data::Array>& planes, std::int64_t sampleCount)
 {
     Tables tables;
     for (const PlaneOutput& output : outputs) {
@@ -96,7 +97,7 @@ Result<void> saveResults(const std::vector<PlaneOutput>& outputs,
                 std::format("There is no plane `{}` to write to `{}`.", output.plane, output.file),
                 "Name a plane that the kernel writes.");
         if (output.format == ResultFormat::csv) {
-            tables[output.file].emplace_back(*plane);
+            tables[output.file].emplace_back(plane->first, samplesInARow(plane->second, sampleCount));
         } else if (auto saved = data::saveNpy(output.file, plane->second); !saved) {
             return saved;
         }

@@ -38,8 +38,9 @@ Result<void> checkOutputFiles(const std::vector<PlaneOutput>& outputs);
 
 /// Writes every output, for the window and the terminal alike; each file appears whole or not at all. Stops
 /// at the first fault: the usage error "usage-output" for a plane that is not among `planes`, and the errors
-/// of saveNpy() and writeCsv(). Blocks while it writes; for any thread.
+/// of saveNpy() and writeCsv(). The samples of a grid become the rows of a CSV file, in the order of their
+/// numbers, when the sample count is given. Blocks while it writes; for any thread.
 Result<void> saveResults(const std::vector<PlaneOutput>& outputs,
-                         const std::map<std::string, data::Array>& planes);
+                         const std::map<std::string, data::Array>& planes, std::int64_t sampleCount = 0);
 
 } // namespace hawk::workspace

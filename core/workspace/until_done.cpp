@@ -125,7 +125,7 @@ private:
                 const data::Slot& slot = bound.arguments.signature.slots[i];
                 const data::BoundSlot& plane = bound.arguments.slots[i];
                 const std::size_t size = data::sizeOf(plane.dtype);
-                const auto length = static_cast<std::size_t>(slot.length(samples()));
+                const auto length = static_cast<std::size_t>(bound.arguments.length(i));
                 for (std::size_t k = 0; slot.isWritten() && k < slot.shape.count(); ++k)
                     visit(plane.data + k * static_cast<std::size_t>(plane.length) * size, length * size);
             }

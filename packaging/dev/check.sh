@@ -31,21 +31,40 @@ sanitized_tests()
     run_tests "$preset" "$@"
 }
 
-# fuzz [--long]: what it finds to be new stays in the corpus of the build folder, for the next run.
+# fuzz [--long] [--seed N]: broken texts, then kernels that every kind of code must compute alike. Another seed
+# gives other inputs; one of its own is taken when none is given, and always printed.
 fuzz()
 {
-    local folder=$project/build/fuzz seconds=30 code=0
-    case ${1:-} in
-        '') ;;
-        --long) seconds=3600 ;;
-        *) fail "fuzz takes --long or nothing, not '$1'" 2 ;;
-    esac
+    local seconds=30 texts=20000 kernels=300 seed=$RANDOM failed=()
+    while (($# > 0)); do
+        case $1 in
+            --long) seconds=3600 texts=1000000 kernels=10000 ;;
+            --seed) seed=${2:-} && shift ;;
+            *) fail "fuzz takes --long and --seed NUMBER, not '$1'" 2 ;;
+        esac
+        shift
+    done
+    [[ $seed =~ ^[0-9]+$ ]] || fail "fuzz --seed needs a number; example: ./dev fuzz --seed 7" 2
+    build release fuzz-kernels fuzz-texts
+    say "Breaking $texts texts, seed $seed"
+    "$project/build/release/bin/fuzz-texts" --seed "$seed" --count "$texts" || failed+=(texts)
+    say "Comparing $kernels kernels, seed $seed"
+    "$project/build/release/bin/fuzz-kernels" --seed "$seed" --count "$kernels" --every-engine || failed+=(kernels)
+    fuzz_parser "$seconds"
+    ((${#failed[@]} == 0)) || fail "the fuzzer of ${failed[*]} found faults; they are above, with what repeats them
+  (fuzz-texts and fuzz-kernels lie in build/release/bin)"
+}
+
+# fuzz_parser SECONDS: what it finds to be new stays in the corpus of the build folder, for the next run.
+fuzz_parser()
+{
+    local folder=$project/build/fuzz code=0
     build fuzz fuzz-parser
     mkdir -p "$folder/corpus" "$folder/found"
     find "$project/tests/unit/syntax/data" "$project/resources/examples" -name '*.py' \
         -exec cp --target-directory="$folder/corpus" {} +
-    say "Fuzzing the parser for $seconds s"
-    "$folder/bin/fuzz-parser" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 \
+    say "Fuzzing the parser for $1 s"
+    "$folder/bin/fuzz-parser" -max_total_time="$1" -timeout=10 -rss_limit_mb=2048 \
         -dict="$project/tests/fuzz/python.dict" -artifact_prefix="$folder/found/" "$folder/corpus" || code=$?
     ((code == 0)) || fail "the fuzzer found an input that the parser cannot take; it lies in $folder/found
   to see it again: ./dev shell $folder/bin/fuzz-parser FILE"

@@ -37,6 +37,7 @@ KNOWN_INDIRECT = {
     "core/data/csv.cpp",
     "core/data/mapped_file.cpp",
     "core/data/npy.cpp",
+    "core/diff/diff.cpp",
     "core/toolchain/settings.cpp",
 }
 # `enum class ExitCode { fine = 0, … }` of each program, and the rows of the page.

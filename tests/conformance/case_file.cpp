@@ -144,12 +144,20 @@ std::vector<std::string> Case::mentions() const
     return words;
 }
 
-std::vector<std::string> Case::derivatives() const
+std::vector<diff::Request> Case::derivatives() const
 {
-    std::vector<std::string> kinds;
-    for (const QJsonValue step : json[u"derivative"].toArray())
-        kinds.push_back(step[u"kind"].toString().toStdString());
-    return kinds;
+    std::vector<diff::Request> requests;
+    for (const QJsonValue step : json[u"derivative"].toArray()) {
+        diff::Request& request = requests.emplace_back();
+        request.direction =
+            step[u"kind"].toString() == u"vjp" ? diff::Direction::reverse : diff::Direction::forward;
+        if (!step[u"wrt"].isArray())
+            continue;
+        request.wrt.emplace();
+        for (const QJsonValue plane : step[u"wrt"].toArray())
+            request.wrt->push_back(plane.toString().toStdString());
+    }
+    return requests;
 }
 
 Tolerance Case::tolerance() const
@@ -211,6 +219,9 @@ data::BindRequest bindRequest(const Case& test, const data::Signature& signature
         argument.layout = layoutFromName(layout);
         request.arguments.emplace(input.key().toStdString(), std::move(argument));
     }
+    const QJsonObject extents = test.json[u"extents"].toObject();
+    for (auto extent = extents.begin(); extent != extents.end(); ++extent)
+        request.arguments.emplace(extent.key().toStdString(), data::Argument{extent.value().toInteger()});
     if (test.json[u"pass_n_samples"].toBool())
         request.sampleCount = test.sampleCount();
     if (test.door == Door::bundle) {

@@ -12,6 +12,7 @@
 #include <QJsonObject>
 
 #include "data/binding.h"
+#include "diff/diff.h"
 #include "text/error.h"
 #include "text/source_text.h"
 
@@ -43,8 +44,8 @@ struct Case {
     bool isRefused() const { return json[u"refused"].toBool(); }
     bool isAcceptOnly() const { return json[u"accept_only"].toBool(); }
     bool mayCompute() const { return json[u"may_compute"].toBool(); }
-    /// `vjp`, `jvp`, … in the order in which they are taken.
-    std::vector<std::string> derivatives() const;
+    /// In the order in which they are taken, without names.
+    std::vector<diff::Request> derivatives() const;
     bool isLenient() const;
     std::string stage() const { return json[u"stage"].toString().toStdString(); }
     std::optional<std::uint32_t> line() const;

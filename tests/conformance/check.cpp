@@ -113,13 +113,14 @@ bool isNotCompiled(const text::Diagnostic& diagnostic)
     return diagnostic.code().starts_with('U');
 }
 
-/// The third ring of the language (language.md 11.3) has rules of its own; the first argument of each is the
-/// author's text.
+/// The third ring of the language (language.md 11.3) has rules of its own.
+constexpr std::string_view ringThreeCodes[] = {"U06", "U09", "U22", "U23"};
+
+/// The first argument of each of these rules is the author's text.
 std::optional<std::string> ringThreeFeature(const std::vector<text::Diagnostic>& diagnostics)
 {
-    constexpr std::string_view codes[] = {"U06", "U09", "U23", "U24"};
     for (const text::Diagnostic& diagnostic : diagnostics) {
-        if (!std::ranges::contains(codes, diagnostic.code()))
+        if (!std::ranges::contains(ringThreeCodes, diagnostic.code()))
             continue;
         const std::string& text = diagnostic.arguments.front();
         return text.substr(0, text.find_first_of("[("));
@@ -145,6 +146,19 @@ std::string spellError(const Case& test, const Error& error)
     return "refused, " + text;
 }
 
+/// The derivatives that the case takes, one of another.
+Result<ir::Kernel> derived(const Case& test, ir::Kernel kernel)
+{
+    for (diff::Request request : test.derivatives()) {
+        request.name = std::format("{}_{}", kernel.name, ir::nameOf(request.direction));
+        auto derivative = diff::derive(kernel, request);
+        if (!derivative)
+            return std::unexpected(diff::errorOf(derivative.error()));
+        kernel = *std::move(derivative);
+    }
+    return kernel;
+}
+
 Verdict launched(const Case& test, const Engine& engine, const ir::Kernel& kernel, data::Mode mode)
 {
     Result<data::BoundArguments> arguments = bindArguments(bindRequest(test, kernel.signature, mode));
@@ -160,15 +174,18 @@ Verdict launched(const Case& test, const Engine& engine, const ir::Kernel& kerne
 
 Verdict acceptedVerdict(const Case& test, const Engine& engine, const trace::Module& module, data::Mode mode)
 {
-    const Result<ir::Kernel> kernel = selectKernel(module, test.kernel);
+    Result<ir::Kernel> kernel = selectKernel(module, test.kernel);
     if (!kernel) {
         if (test.isLenient() && !std::ranges::any_of(kernel.error().diagnostics, isNotCompiled))
             return Verdict::pass();
         return Verdict::fail("accepted", spellError(test, kernel.error()));
     }
-    if (!test.derivatives().empty())
-        return Verdict::fail("the " + test.derivatives().front() + " of " + test.kernel,
-                             "derivatives of a kernel are not taken by this program");
+    const std::string ownDerivative = kernel->ownDerivative;
+    kernel = derived(test, *std::move(kernel));
+    if (!kernel && std::ranges::contains(ringThreeCodes, kernel.error().code))
+        return {.kind = Verdict::Kind::ringThree, .feature = ownDerivative};
+    if (!kernel)
+        return Verdict::fail("accepted", spellError(test, kernel.error()));
     if (Verdict verdict = signatureVerdict(test, kernel->signature);
         !verdict.hasPassed() || test.isAcceptOnly())
         return verdict;
@@ -223,8 +240,13 @@ Verdict refusedVerdict(const Case& test, const trace::Module& module, data::Mode
         return Verdict::fail(spellRefusal(test), spellError(test, kernel.error()));
     if (test.mayCompute())
         return Verdict::pass();
-    if (!test.derivatives().empty())
-        return Verdict::fail(spellRefusal(test), "derivatives of a kernel are not taken by this program");
+    if (!test.derivatives().empty()) {
+        const Result<ir::Kernel> derivative = derived(test, *kernel);
+        return derivative || !mentionsAll(derivative.error().message, test.mentions())
+            ? Verdict::fail(spellRefusal(test),
+                            derivative ? "accepted" : spellError(test, derivative.error()))
+            : Verdict::pass();
+    }
     if (test.stage() != "call")
         return Verdict::fail(spellRefusal(test), "accepted");
     const Result<data::BoundArguments> arguments = bindArguments(bindRequest(test, kernel->signature, mode));

@@ -5,7 +5,7 @@
 #include <QtTest>
 
 #include "codegen/backend.h"
-#include "kernel_fixtures.h"
+#include "matrix_fixtures.h"
 
 using namespace hawk;
 
@@ -24,8 +24,9 @@ void GoldenTexts::texts_data()
 {
     QTest::addColumn<int>("kernel");
     QTest::addColumn<QString>("backend");
-    const char* names[] = {"affine", "projectile", "call_price", "mixed", "copy", "other", "search", "tail"};
-    for (int kernel = 0; kernel < 8; ++kernel) {
+    const char* names[] = {"affine", "projectile", "call_price", "mixed", "copy",
+                           "other",  "search",     "tail",       "small", "large"};
+    for (int kernel = 0; kernel < static_cast<int>(std::size(names)); ++kernel) {
         for (const char* backend : {"host", "cuda"})
             QTest::addRow("%s %s", names[kernel], backend) << kernel << QString::fromLatin1(backend);
     }
@@ -35,9 +36,10 @@ void GoldenTexts::texts()
 {
     QFETCH(int, kernel);
     QFETCH(QString, backend);
-    constexpr KernelFixture (*fixtures[])() = {&affineKernel, &projectileKernel, &blackScholesKernel,
-                                               &mixedKernel,  &copyKernel,       &otherOperations,
-                                               &searchKernel, &tailKernel};
+    constexpr KernelFixture (*fixtures[])() = {&affineKernel, &projectileKernel,  &blackScholesKernel,
+                                               &mixedKernel,  &copyKernel,        &otherOperations,
+                                               &searchKernel, &tailKernel,        &smallMatrixKernel,
+                                               &largeMatrixKernel};
     const KernelFixture fixture = fixtures[kernel]();
     const auto unit = codegen::generate(plan::planLaunch(fixture.kernel()), fixture.source(),
                                         {.backend = backend.toStdString()});

@@ -83,6 +83,7 @@ class GuiProblemsTest : public gui::GuiTest
 
 private Q_SLOTS:
     void listsDiagnosticsByPlace();
+    void namesTheImportedFileOfAProblem();
     void addsTheErrorOfABuild();
     void keepsTheRulesOfModels();
     void followsTheDocument();
@@ -92,6 +93,27 @@ private Q_SLOTS:
     void namesFormats_data();
     void namesFormats();
 };
+
+void GuiProblemsTest::namesTheImportedFileOfAProblem()
+{
+    trace::ImportPlaces places{.folders = {"/lab"}, .read = {}};
+    places.read = [](const std::string& path) -> std::optional<hawk::Result<text::SourceText>> {
+        if (path != "/lab/lib.py")
+            return std::nullopt;
+        return text::SourceText("def f(x):\n    return missing\n", path);
+    };
+    workspace::Analysis analysis;
+    analysis.module = trace::traceModule(
+        syntax::parse({"from hawk import Scalar, kernel\nfrom lib import f\n\n\n@kernel\ndef k(x: Scalar):\n"
+                       "    return f(x)\n",
+                       "/lab/x.py"}),
+        {}, places);
+    ProblemsModel model;
+    model.set(ui::problemsOf(&analysis, nullptr));
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(model.index(0, ProblemsModel::place).data().toString(), u"lib.py:2:12"_s);
+    QVERIFY(model.line(0).startsWith(u"lib.py:2:12: error: "));
+}
 
 void GuiProblemsTest::listsDiagnosticsByPlace()
 {

@@ -97,7 +97,8 @@ void TestRefusal::givesExactlyTheseDiagnostics()
 {
     QFETCH(QString, path);
     const text::SourceText source = read(path);
-    const trace::Module module = trace::traceModule(syntax::parse(source));
+    const trace::Module module = trace::traceModule(
+        syntax::parse(source), {}, {.folders = {QFileInfo(path).path().toStdString()}, .read = {}});
     QCOMPARE(foundIn(module), expectedIn(source));
     checkSentences(module);
     for (const text::Diagnostic& diagnostic : module.diagnostics)

@@ -10,6 +10,19 @@
 
 namespace hawk::ui {
 
+std::optional<text::Diagnostic> ownPlaceOf(text::Diagnostic diagnostic, const text::SourceText& source)
+{
+    if (source.isOwn(diagnostic.range.begin))
+        return diagnostic;
+    const auto place = std::ranges::find_if(diagnostic.related, [&](const text::RelatedPlace& related) {
+        return source.isOwn(related.range.begin);
+    });
+    if (place == diagnostic.related.end())
+        return std::nullopt;
+    diagnostic.range = place->range;
+    return diagnostic;
+}
+
 DiagnosticMark markOf(const text::Diagnostic& diagnostic, ByteIndex& index)
 {
     return {.span = index.span(diagnostic.range),

@@ -12,6 +12,7 @@
 #include "editor/byte_index.h"
 #include "editor/text_span.h"
 #include "text/diagnostic.h"
+#include "text/source_text.h"
 
 namespace hawk::ui {
 
@@ -23,6 +24,10 @@ struct DiagnosticMark {
     QString hint;
     QString code;
 };
+
+/// The diagnostic where it can be marked in the document: one of an imported file is shown at the import or
+/// call that leads there. Nothing when none does.
+std::optional<text::Diagnostic> ownPlaceOf(text::Diagnostic diagnostic, const text::SourceText& source);
 
 /// The mark of a diagnostic of the text that `index` describes, in the language of the window.
 DiagnosticMark markOf(const text::Diagnostic& diagnostic, ByteIndex& index);

@@ -73,7 +73,8 @@ void DocumentPage::takeAnalysis()
     for (const text::Diagnostic& diagnostic : analysis->module.diagnostics) {
         if (marks.size() == mostMarks)
             break;
-        marks.push_back(markOf(diagnostic, m_editor->bytes()));
+        if (const auto own = ownPlaceOf(diagnostic, analysis->source()))
+            marks.push_back(markOf(*own, m_editor->bytes()));
     }
     m_editor->setMarks(std::move(marks));
     m_editor->setDimmedRanges(analysis->module.skipped,

@@ -39,6 +39,7 @@ TextLanguage languageOf(KernelView view)
         return TextLanguage::ptx;
     case KernelView::assembly:
         return TextLanguage::assembly;
+    case KernelView::resources:
     case KernelView::key:
     case KernelView::closure:
         break;

@@ -7,6 +7,7 @@
 #include <array>
 #include <ranges>
 
+#include <QFileInfo>
 #include <QIcon>
 #include <QLocale>
 
@@ -22,6 +23,21 @@ namespace {
 /// Nobody reads more, and the window must not wait for them.
 constexpr std::ptrdiff_t mostProblems = 2000;
 
+/// The name of the imported file that a range lies in, empty for the own one.
+QString fileOf(text::Range range, const text::SourceText& source)
+{
+    return source.isOwn(range.begin) ? QString() : QFileInfo(toQt(source.nameAt(range.begin))).fileName();
+}
+
+/// `drag.py:8:13`
+QString placeOf(const Problem& problem)
+{
+    if (!problem.range)
+        return {};
+    const QString place = QStringLiteral("%1:%2").arg(problem.place.line).arg(problem.place.column);
+    return problem.file.isEmpty() ? place : problem.file + u':' + place;
+}
+
 Problem problemOf(const text::Diagnostic& diagnostic, const text::SourceText& source)
 {
     return {.severity = diagnostic.severity(),
@@ -29,7 +45,8 @@ Problem problemOf(const text::Diagnostic& diagnostic, const text::SourceText& so
             .hint = translatedHint(diagnostic),
             .code = toQt(diagnostic.code()),
             .range = diagnostic.range,
-            .place = source.position(diagnostic.range.begin, text::ColumnUnit::utf16)};
+            .place = source.position(diagnostic.range.begin, text::ColumnUnit::utf16),
+            .file = fileOf(diagnostic.range, source)};
 }
 
 void addBuildError(const hawk::Error& error, const text::SourceText& source, std::vector<Problem>& problems)
@@ -46,7 +63,8 @@ void addBuildError(const hawk::Error& error, const text::SourceText& source, std
                             .hint = toQt(error.hint),
                             .code = toQt(error.code),
                             .range = std::nullopt,
-                            .place = {}});
+                            .place = {},
+                            .file = {}});
 }
 
 } // namespace
@@ -96,8 +114,7 @@ QString ProblemsModel::line(int row) const
     // The words of compilers, which other programs read, stay English.
     static constexpr std::array<QLatin1StringView, 3> severities{
         QLatin1StringView("error"), QLatin1StringView("warning"), QLatin1StringView("note")};
-    QString text = problem.range ? QStringLiteral("%1:%2: ").arg(problem.place.line).arg(problem.place.column)
-                                 : QString();
+    QString text = problem.range ? placeOf(problem) + QStringLiteral(": ") : QString();
     text += severities[static_cast<std::size_t>(problem.severity)] + QStringLiteral(": ") + problem.message;
     if (!problem.hint.isEmpty())
         text += u' ' + problem.hint;
@@ -129,8 +146,7 @@ QVariant ProblemsModel::shown(const Problem& problem, int column) const
     case code:
         return problem.code;
     case place:
-        return problem.range ? QStringLiteral("%1:%2").arg(problem.place.line).arg(problem.place.column)
-                             : QString();
+        return placeOf(problem);
     default:
         return {};
     }

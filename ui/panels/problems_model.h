@@ -25,6 +25,7 @@ struct Problem {
     /// Absent for what concerns no place, such as a missing compiler.
     std::optional<text::Range> range;
     text::LineColumn place; ///< columns in UTF-16 code units, as the editor counts
+    QString file; ///< the name of the imported file it stands in; empty for the document's own
     friend bool operator==(const Problem&, const Problem&) = default;
 };
 
@@ -49,7 +50,7 @@ public:
     Freshness freshness() const { return m_freshness; }
     void setColours(const Colours& colours);
     const Problem& at(int row) const { return m_problems[static_cast<std::size_t>(row)]; }
-    /// `8:13: error: message hint [code]`, as compilers print.
+    /// `8:13: error: message hint [code]`, as compilers print, with the name of an imported file before it.
     QString line(int row) const;
     int count(text::Severity severity) const;
 

@@ -9,6 +9,39 @@
 
 namespace hawk::ui {
 
+using workspace::DocumentId;
+
+namespace {
+
+/// A place in an imported file opens that file.
+void revealPlace(workspace::Documents& documents, DocumentTabs& tabs, DocumentId id, text::Range range)
+{
+    const auto analysis = documents.analysis(id);
+    if (!analysis || analysis->source().isOwn(range.begin)) {
+        tabs.reveal(id, range);
+        return;
+    }
+    const text::SourceText& source = analysis->source();
+    const std::uint32_t first = source.fileBeginAt(range.begin);
+    const std::string path = source.nameAt(range.begin);
+    const text::Range there{range.begin - first, range.end - first};
+    const auto show = [&documents, &tabs, path, there](DocumentId opened) {
+        if (documents.facts(opened).path == path)
+            tabs.reveal(opened, there);
+    };
+    for (const DocumentId open : documents.all()) {
+        if (documents.facts(open).path == path) {
+            documents.setCurrent(open);
+            return show(open);
+        }
+    }
+    QObject::connect(&documents, &workspace::Documents::opened, &tabs, show,
+                     Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
+    documents.open(path);
+}
+
+} // namespace
+
 void linkViews(workspace::Documents& documents, DocumentTabs& tabs, GeneratedPanel& generated,
                ProblemsPanel& problems)
 {
@@ -19,8 +52,11 @@ void linkViews(workspace::Documents& documents, DocumentTabs& tabs, GeneratedPan
                          if (documents.contains(documents.current()))
                              tabs.setLinkedRanges(documents.current(), ranges);
                      });
-    QObject::connect(&generated, &GeneratedPanel::kernelRangeActivated, &tabs, &DocumentTabs::reveal);
-    QObject::connect(&problems, &ProblemsPanel::placeActivated, &tabs, &DocumentTabs::reveal);
+    const auto reveal = [&documents, &tabs](DocumentId id, text::Range range) {
+        revealPlace(documents, tabs, id, range);
+    };
+    QObject::connect(&generated, &GeneratedPanel::kernelRangeActivated, &tabs, reveal);
+    QObject::connect(&problems, &ProblemsPanel::placeActivated, &tabs, reveal);
 }
 
 } // namespace hawk::ui

@@ -1,5 +1,5 @@
-"""Declarations with axes: their own faults come before the refusal of the form."""
-from hawk import Grid, Matrix, Mutable, Scalar, Staged, Table, Vector, Wide, WideOut, kernel
+"""Declarations with axes and extents."""
+from hawk import Grid, Matrix, Scalar, Staged, Table, Vector, Wide, WideOut, kernel
 
 
 @kernel
@@ -28,20 +28,5 @@ def one_extent(m: Matrix[3]):  #! R09 Matrix[3]
 
 
 @kernel
-def table(t: Table["row":4, "col":3]):  #! U05 Table["row":4, "col":3]
-    return 1.0
-
-
-@kernel
 def wide(w: Wide[3], s: Staged[Vector[2], 4], o: WideOut[Scalar]):  #! U06 Wide[3] ;; U06 Staged[Vector[2], 4] ;; U06 WideOut[Scalar]
     o = 1.0
-
-
-@kernel
-def lanes(x: Scalar, lane: Grid["row", "col":3]):  #! U08 Grid["row", "col":3]
-    return x * 2.0
-
-
-@kernel
-def bins(x: Scalar, b: Mutable["bin":16]):  #! U10 Mutable["bin":16]
-    return x * 2.0

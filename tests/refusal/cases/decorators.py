@@ -1,8 +1,8 @@
 """What stands above the `def`."""
 import hawk
-from hawk import Accum, Scalar, kernal  #! R130 Accum ;; R73 kernal
-from hawk.diff import vjp
-from hawk.ext import Kind, primitive
+from hawk import Accum, Mutable, Param, Scalar, kernal  #! R130 Accum ;; R73 kernal
+import hawk.diff
+from hawk.ext import primitive
 from hawk.types import Wire
 
 
@@ -44,17 +44,71 @@ def unknown(x: Scalar):
     return x * 2.0
 
 
-@hawk.kernel(jump="auto")  #! U24 jump="auto"
+@hawk.kernel(jump=-0.5)  #! R142 jump=-0.5
 def smooth(x: Scalar):
     return x * 2.0
 
 
-particle = Kind("particle")  #! U22 Kind("particle")
+@hawk.kernel(jump="width")  #! R142 jump="width"
+def smooth_by(x: Scalar, a: Param):
+    return x * a
 
 
-@primitive("cube")  #! U23 primitive("cube")
+@hawk.kernel(time="t")  #! R142 time="t"
+def no_step_size(x: Scalar, t: Mutable[Scalar]):
+    t = t + x
+
+
+@hawk.kernel(time_step="dt")  #! R142 time_step="dt"
+def unread_step_size(x: Scalar, dt: Param):
+    return x * 2.0
+
+
+@hawk.kernel(time="s", time_step="dt")  #! R142 time="s"
+def other_step_size(dt: Param, s: Mutable[Scalar]):
+    s = s + 2.0 * dt
+
+
+@hawk.kernel(group="row")  #! R142 group="row"
+def grouped_by(x: Scalar):
+    return x * 2.0
+
+
+raw = hawk.raw_device("a + b", access="sample_local")  #! U23 hawk.raw_device("a + b", access="sample_local")
+
+
+@primitive("")  #! R103 primitive("")
+def nameless(x):
+    return x * 2.0
+
+
+@primitive("cube", vjp=3)  #! R103 primitive("cube", vjp=3)
+def odd_rule(x):
+    return x * 2.0
+
+
+@primitive("cube")
 def cube(x):
     return x * x * x
+
+
+@primitive("cube")  #! R103 primitive("cube")
+def cube_again(x):
+    return x * x * x
+
+
+@primitive("pair")
+def pair(x):
+    return x, x
+
+
+@hawk.kernel
+def calls(x: Scalar):
+    a = pair(x)  #! R61 pair(x)
+    b = cube(x=x)  #! R72 x
+    c = cube("x")  #! R61 "x"
+    d = cube(x, x)  #! S06 cube(x, x)
+    return a + b + c + d
 
 
 @hawk.kernel
@@ -68,13 +122,10 @@ def twice(x: Scalar):  #! R159 twice
 
 
 earth = hawk.Quantity(slug="earth", wires=[Wire("w", "per_sample", ())])  #! U09 hawk.Quantity(slug="earth", wires=[Wire("w", "per_sample", ())])
-slope = vjp(twice, wrt=("x",))  #! U20 vjp(twice, wrt=("x",))
-chosen = hawk.resolve_dispatch(twice, {"dispatch0": "switch"})  #! U17 hawk.resolve_dispatch(twice, {"dispatch0": "switch"})
-
-
-@hawk.kernel
-def silent(x: Scalar):
-    return cube(x)
+planes = hawk.diff.param_planes(3)  #! R102 hawk.diff.param_planes(3)
+no_planes = hawk.diff.param_planes(twice)  #! R102 hawk.diff.param_planes(twice)
+slope = hawk.diff.tape(twice, 16)  #! U20 hawk.diff.tape(twice, 16)
+chosen = hawk.resolve_dispatch(twice, {"dispatch0": "switch"})  #! R77 {"dispatch0": "switch"}
 
 
 @twice.kernel  #! R84 twice.kernel

@@ -5,7 +5,7 @@ from hawk import Scalar, Vector, kernel
 SMALL = (1.0, 2.0)
 
 
-class Ball:
+class Ball(Exception):
     pass
 
 
@@ -25,10 +25,17 @@ def endless(n):
 
 
 def careful(x):
-    try:  #! U28 try
+    with open("file") as f:  #! U28 with open("file") as f
         return x
-    except ValueError:
-        return 0.0
+
+
+def asserted(w):
+    assert w > 1  #! S09 assert w > 1
+    return w
+
+
+def raised(w):
+    raise ValueError("no")  #! S09 raise ValueError("no")
 
 
 def complex_number():
@@ -73,6 +80,8 @@ def domain(x):
 @kernel
 def k(x: Scalar, v: Vector[3]):
     a = positive(x)
+    asserted(0)
+    raised(0)
     b = positive(x * 2.0)
     c = store(v)
     d = careful(x)

@@ -8,8 +8,5 @@ THREE = m.sqrt(9.0)  #! U37 m.sqrt(9.0)
 
 @kernel
 def k(x: Scalar, v: Vector[3], b: Mutable[Scalar]):
-    hawk.scatter(b)[0] += x  #! U12 hawk.scatter(b)
-    c = hawk.sum(x)  #! U13 hawk.sum(x)
-    f = m.inv(v)  #! U15 m.inv(v)
-    h = m.dispatch(x, [x, x])  #! U17 m.dispatch(x, [x, x])
+    b = x
     return x * 2.0

@@ -109,8 +109,6 @@ def python_names(x: Scalar, v: Vector[3]):
     e = math.sin(x)  #! R73 math.sin(x)
     f = v.rows[0]  #! R143 rows
     g = x.sum()  #! R143 x.sum()
-    h = (x * 2.0).at(0)  #! R75 at
-    i = x.at(0)  #! U25 x.at
     j = v.add(x)  #! R130 add
     print(x)  #! R158 print(x)
     return x * 1.0

@@ -8,6 +8,7 @@ import hashlib
 import json
 import os
 import pathlib
+import re
 import shutil
 import sys
 import unittest
@@ -127,6 +128,28 @@ class Show(Scenario):
     def test_ptx(self):
         self.write("k.py", affine())
         self.assertIn(".entry affine", self.hawk("show", "k.py", "--what", "ptx", "--arch", "compute_80").out)
+
+    @unittest.skipUnless(find_nvcc(), "no nvcc on this machine: no machine code is made for a device")
+    def test_resources(self):
+        self.write("k.py", affine())
+        shown = self.hawk("show", "k.py", "--what", "resources", "--arch", "compute_90").out
+        self.assertIn("affine on sm_90\n", shown)
+        self.assertRegex(shown, r"(?m)^  registers +\d+ per thread$")
+        self.assertRegex(shown, r"(?m)^  spilled +0 bytes stored, 0 bytes loaded per thread$")
+        # 2048 threads at once, which so small a kernel leaves room for.
+        self.assertRegex(shown, r"(?m)^ +256 +8 +100 %  threads per multiprocessor$")
+
+    def test_nvrtc(self):
+        self.write("k.py", affine())
+        nvrtc = {"HAWK_DEVICE_COMPILER": "nvrtc"}
+        told = self.hawk("doctor", environment=nvrtc).out
+        self.assertRegex(told, r"(?m)^device compiler kind +nvrtc +\[HAWK_DEVICE_COMPILER\]$")
+        if re.search(r"(?m)^device compiler +not found", told):
+            self.skipTest("no NVRTC on this machine: it compiles no kernel")
+        self.assertRegex(told, r"(?m)^device compiler +.*hawk-worker --nvrtc .*libnvrtc\.so\S* \(NVRTC \d+\.\d+\)")
+        shown = self.hawk("show", "k.py", "--what", "ptx", "--arch", "compute_80", environment=nvrtc).out
+        self.assertIn(".entry affine", shown)
+        self.assertIn(".target sm_80", shown)
 
 
 class Run(Scenario):

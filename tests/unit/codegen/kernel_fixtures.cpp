@@ -34,7 +34,8 @@ void KernelFixture::declare(const std::string& name, data::Role role, const Type
 
 NodeId KernelFixture::input(const std::string& name, Type type)
 {
-    declare(name, type.isScalar() ? data::Role::perSample : data::Role::vecIn, type, ir::spell(type));
+    constexpr data::Role roles[] = {data::Role::perSample, data::Role::vecIn, data::Role::matIn};
+    declare(name, roles[type.shape.rank], type, ir::spell(type));
     return m_builder.leaf(Op::input, name, type);
 }
 
@@ -92,6 +93,12 @@ void KernelFixture::returns(const std::string& slot, NodeId value, std::string_v
 void KernelFixture::assigns(const std::string& slot, NodeId value, std::string_view part)
 {
     m_parts.sinks.push_back({slot, value, place(part)});
+}
+
+void KernelFixture::shares(ir::Sink sink, const std::vector<data::Total>& totals)
+{
+    m_parts.sinks.push_back(std::move(sink));
+    m_parts.totals.insert(m_parts.totals.end(), totals.begin(), totals.end());
 }
 
 KernelFixture affineKernel()

@@ -31,6 +31,9 @@ public:
     void returns(const std::string& slot, hawk::ir::NodeId value, std::string_view place = {});
     void assigns(const std::string& slot, hawk::ir::NodeId value, std::string_view place = {});
 
+    /// A sink in which samples meet, and the result that is made of its rows.
+    void shares(hawk::ir::Sink sink, const std::vector<hawk::data::Total>& totals = {});
+
     hawk::ir::Builder& builder() { return m_builder; }
     hawk::text::SourceText source() const { return {m_source, m_parts.name + ".py"}; }
     hawk::ir::Kernel kernel() const { return hawk::ir::finish(m_builder, m_parts); }

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
-// Kernels from their text to device code, by the CUDA compiler that is here.
+// Kernels from their text to device code, by the CUDA compilers that are here.
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 
 #include "compile_fixture.h"
@@ -36,9 +37,28 @@ private Q_SLOTS:
     void initTestCase();
     void compilesKernels_data();
     void compilesKernels();
+    void mapsMessagesToTheKernel_data();
     void mapsMessagesToTheKernel();
+    void tellsWhatAKernelTakes_data();
+    void tellsWhatAKernelTakes();
 
 private:
+    static void addCompilers()
+    {
+        QTest::addColumn<std::string>("compiler");
+        for (const char* name : {"nvcc", "nvrtc"})
+            QTest::newRow(name) << std::string(name);
+    }
+    /// A session with nvcc or NVRTC; without a session the test is skipped.
+    std::unique_ptr<compile::Session> sessionWith(const std::string& compiler)
+    {
+        m_fixture.environment.set("HAWK_DEVICE_COMPILER", compiler);
+        auto session =
+            std::make_unique<compile::Session>(toolchain::resolveSettings({}, m_fixture.environment).value());
+        if (!session->toolchain().compiler(codegen::CompilerKind::nvcc))
+            session.reset();
+        return session;
+    }
     static codegen::TargetSpec target(const std::string& architecture)
     {
         return {.backend = "cuda", .architecture = architecture};
@@ -55,9 +75,6 @@ private:
 
 void DeviceTest::initTestCase()
 {
-    const auto compiler = m_fixture.session().toolchain().compiler(codegen::CompilerKind::nvcc);
-    if (!compiler)
-        QSKIP(("Kernels cannot be compiled for a GPU here: " + compiler.error().message).c_str());
     const trace::Module module = trace::traceModule(syntax::parse(m_source));
     auto kernel = trace::selectKernel(module, "waves");
     QVERIFY2(kernel, kernel ? "" : kernel.error().message.c_str());
@@ -66,23 +83,31 @@ void DeviceTest::initTestCase()
 
 void DeviceTest::compilesKernels_data()
 {
+    QTest::addColumn<std::string>("compiler");
     QTest::addColumn<std::string>("architecture");
     QTest::addColumn<Mode>("mode");
-    QTest::newRow("PTX, float64") << std::string("compute_80") << Mode::float64;
-    QTest::newRow("cubin, float32") << std::string("sm_90") << Mode::float32;
+    for (const std::string compiler : {"nvcc", "nvrtc"}) {
+        QTest::addRow("%s, PTX, float64", compiler.c_str())
+            << compiler << std::string("compute_80") << Mode::float64;
+        QTest::addRow("%s, cubin, float32", compiler.c_str())
+            << compiler << std::string("sm_90") << Mode::float32;
+    }
 }
 
 // Functions of mathematics, a vector, an output beside two results.
 void DeviceTest::compilesKernels()
 {
+    QFETCH(const std::string, compiler);
     QFETCH(const std::string, architecture);
     QFETCH(const Mode, mode);
+    const std::unique_ptr<compile::Session> session = sessionWith(compiler);
+    if (!session)
+        QSKIP("This compiler is not here.");
     codegen::TargetSpec spec = target(architecture);
     spec.mode = mode;
     const auto unit = generated(spec);
     QVERIFY2(unit, unit ? "" : unit.error().message.c_str());
-    compile::Session session = m_fixture.session();
-    const auto artifact = compile::compileUnit(*unit, spec, session);
+    const auto artifact = compile::compileUnit(*unit, spec, *session);
     QVERIFY2(artifact, artifact ? "" : artifact.error().message.c_str());
     QCOMPARE(artifact->outcome, compile::Outcome::miss);
     const std::string object = CompileFixture::contentOf(artifact->object);
@@ -94,18 +119,31 @@ void DeviceTest::compilesKernels()
     QVERIFY(!unit->entries.empty());
     for (const std::string& entry : unit->entries)
         QVERIFY2(object.contains(entry), entry.c_str());
-    QVERIFY(std::ranges::any_of(artifact->closure, [](const compile::ClosureFile& file) {
-        return file.path.ends_with("cuda_runtime.h");
-    }));
+    // nvcc reads headers of its own before any text; NVRTC has them within itself.
+    QCOMPARE(std::ranges::any_of(
+                 artifact->closure,
+                 [](const compile::ClosureFile& file) { return file.path.ends_with("cuda_runtime.h"); }),
+             compiler == "nvcc");
+    QCOMPARE(artifact->resources.size(), isPtx ? 0u : 1u);
 
-    const auto again = compile::compileUnit(*unit, spec, session);
+    const auto again = compile::compileUnit(*unit, spec, *session);
     QVERIFY(again);
     QCOMPARE(again->outcome, compile::Outcome::hit);
     QCOMPARE(again->object, artifact->object);
+    QCOMPARE(again->resources, artifact->resources);
+}
+
+void DeviceTest::mapsMessagesToTheKernel_data()
+{
+    addCompilers();
 }
 
 void DeviceTest::mapsMessagesToTheKernel()
 {
+    QFETCH(const std::string, compiler);
+    const std::unique_ptr<compile::Session> session = sessionWith(compiler);
+    if (!session)
+        QSKIP("This compiler is not here.");
     const codegen::TargetSpec spec = target("compute_80");
     auto unit = generated(spec);
     QVERIFY(unit);
@@ -127,14 +165,51 @@ void DeviceTest::mapsMessagesToTheKernel()
     QVERIFY(expected.end != 0);
     QVERIFY(expected.end - expected.begin < 40); // not the whole kernel
     unit->text = broken;
-    compile::Session session = m_fixture.session();
-    const auto refused = compile::compileUnit(*unit, spec, session);
+    const auto refused = compile::compileUnit(*unit, spec, *session);
     QVERIFY(!refused);
     QCOMPARE(refused.error().kind, ErrorKind::refused);
     QVERIFY(!refused.error().diagnostics.empty());
     const text::Diagnostic& first = refused.error().diagnostics.front();
     QVERIFY(first.range == expected);
     QVERIFY2(std::string(first.message()).contains("no_such_name"), std::string(first.message()).c_str());
+}
+
+void DeviceTest::tellsWhatAKernelTakes_data()
+{
+    addCompilers();
+}
+
+// Registers that do not suffice are a warning about the kernel, also when the object comes from the store.
+void DeviceTest::tellsWhatAKernelTakes()
+{
+    QFETCH(const std::string, compiler);
+    const std::unique_ptr<compile::Session> session = sessionWith(compiler);
+    if (!session)
+        QSKIP("This compiler is not here.");
+    const codegen::TargetSpec spec = target("sm_80");
+    const auto unit = generated(spec);
+    QVERIFY(unit);
+    const compile::CompileRequest request{.name = unit->name,
+                                          .text = unit->text,
+                                          .suffix = "cu",
+                                          .target = spec,
+                                          .extraFlags = {"--maxrregcount=24"},
+                                          .lineMap = unit->lineMap};
+    for (const auto outcome : {compile::Outcome::miss, compile::Outcome::hit}) {
+        const auto artifact = compile::compileText(request, *session);
+        QVERIFY2(artifact, artifact ? "" : artifact.error().message.c_str());
+        QCOMPARE(artifact->outcome, outcome);
+        QCOMPARE(artifact->resources.size(), 1u);
+        QCOMPARE(artifact->resources[0].entry, "waves");
+        QCOMPARE(artifact->resources[0].architecture, "sm_80");
+        QVERIFY(artifact->resources[0].registers <= 24);
+        QVERIFY(artifact->resources[0].spillStoreBytes > 0);
+        QVERIFY(artifact->resources[0].constantBytes > 0);
+        QCOMPARE(artifact->warnings.size(), 1u);
+        QCOMPARE(artifact->warnings[0].code(), std::string_view("C02"));
+        QCOMPARE(artifact->warnings[0].severity(), text::Severity::warning);
+        QCOMPARE(m_source.position(artifact->warnings[0].range.begin).line, 4u);
+    }
 }
 
 QTEST_APPLESS_MAIN(DeviceTest)

@@ -18,7 +18,7 @@
 
 #include "data/generators.h"
 #include "launch/worker.h"
-#include "launch/worker_program.h"
+#include "process/worker_program.h"
 #include "launch/worker_protocol.h"
 #include "process/message.h"
 #include "process/spawn.h"
@@ -165,9 +165,9 @@ private Q_SLOTS:
         QCOMPARE(worker.launch(request("axb"), bound).error().code, "worker-missing");
         process::Environment environment;
         environment.set("PATH", "/nowhere");
-        QVERIFY(findWorker({}, environment)); // beside this test
+        QVERIFY(process::findWorker({}, environment)); // beside this test
         environment.set("HAWK_WORKER", "/bin/true");
-        QCOMPARE(findWorker({}, environment).value(), "/bin/true");
+        QCOMPARE(process::findWorker({}, environment).value(), "/bin/true");
         environment.set("HAWK_WORKER", "/no/such/program");
         Worker named({}, environment);
         const auto refused = named.launch(request("axb"), bound);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(refused.error().message.contains("/no/such/program"));
         // A name that is too long for the system is a name that is not there.
         environment.set("HAWK_WORKER", std::string(100'000, 'w'));
-        QCOMPARE(findWorker({}, environment).error().code, "worker-missing");
+        QCOMPARE(process::findWorker({}, environment).error().code, "worker-missing");
     }
 
     void wrongProgramAsWorker()
@@ -210,7 +210,7 @@ private Q_SLOTS:
 
     void aloneItSaysWhatItIs()
     {
-        const auto program = findWorker({}, process::Environment::ofThisProcess());
+        const auto program = process::findWorker({}, process::Environment::ofThisProcess());
         QVERIFY(program);
         QProcess process;
         process.start(QString::fromStdString(*program), QStringList());
@@ -222,7 +222,7 @@ private Q_SLOTS:
     void endsWithItsParent()
     {
         // The socket of a parent that is gone is closed, also while a kernel loops for ever.
-        const auto program = findWorker({}, process::Environment::ofThisProcess());
+        const auto program = process::findWorker({}, process::Environment::ofThisProcess());
         auto opened = process::WorkerChannel::open();
         QVERIFY(program && opened);
         const auto child = process::spawn({.arguments = {*program, std::string(workerArgument)},
@@ -262,7 +262,7 @@ private Q_SLOTS:
 
     void workerSurvivesMalformedRequests()
     {
-        const auto program = findWorker({}, process::Environment::ofThisProcess());
+        const auto program = process::findWorker({}, process::Environment::ofThisProcess());
         auto opened = process::WorkerChannel::open();
         const auto child = process::spawn({.arguments = {*program, std::string(workerArgument)},
                                            .environment = process::Environment::ofThisProcess(),

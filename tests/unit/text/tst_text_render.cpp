@@ -27,6 +27,7 @@ private Q_SLOTS:
     void clampsAtTheLineEnd();
     void stylesOnDemand();
     void writesJson();
+    void namesTheFileOfEachPlace();
 };
 
 void TextRender::showsTheLineWithMarks()
@@ -79,6 +80,7 @@ void TextRender::writesJson()
     QCOMPARE(json[QStringLiteral("message")].toString(), QStringLiteral("The name `foo` is unknown."));
     QCOMPARE(json[QStringLiteral("hint")].toString(), QStringLiteral("Write `food`."));
     const QJsonObject range = json[QStringLiteral("range")].toObject();
+    QCOMPARE(range[QStringLiteral("file")].toString(), QStringLiteral("x.py"));
     QCOMPARE(range[QStringLiteral("begin")].toInt(), 13);
     QCOMPARE(range[QStringLiteral("end")].toInt(), 16);
     QCOMPARE(range[QStringLiteral("line")].toInt(), 1);
@@ -88,6 +90,20 @@ void TextRender::writesJson()
     const QJsonObject fix = json[QStringLiteral("fixes")].toArray()[0].toObject();
     QCOMPARE(fix[QStringLiteral("edits")].toArray()[0].toObject()[QStringLiteral("replacement")].toString(),
              QStringLiteral("food"));
+}
+
+void TextRender::namesTheFileOfEachPlace()
+{
+    const SourceText source =
+        SourceText("from lib import f\n", "x.py").withFile({"# 1\nf = oops\n", "lib.py"});
+    text::Diagnostic diagnostic = text::diagnose(rule, {27, 31}, {"oops", "food"});
+    diagnostic.related.push_back({{0, 17}, "Imported here."});
+    const std::string shown = renderDiagnostic(diagnostic, source);
+    QVERIFY(shown.starts_with("lib.py:2:5: error[T01]: The name `oops` is unknown.\n    2 | f = oops\n"));
+    QVERIFY(shown.contains("x.py:1:1: note: Imported here.\n    1 | from lib import f\n"));
+    const QJsonObject range = diagnosticToJson(diagnostic, source)[QStringLiteral("range")].toObject();
+    QCOMPARE(range[QStringLiteral("file")].toString(), QStringLiteral("lib.py"));
+    QCOMPARE(range[QStringLiteral("begin")].toInt(), 8);
 }
 
 QTEST_APPLESS_MAIN(TextRender)

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void refusesBadFiles_data();
     void refusesBadFiles();
     void readsAFile();
+    void holdsSeveralFiles();
 
 private:
     QTemporaryDir m_folder;
@@ -143,6 +144,32 @@ void TextSource::readsAFile()
     QVERIFY(source.has_value());
     QCOMPARE(source->text(), std::string_view("x = 1\r\n"));
     QCOMPARE(source->name(), path.toStdString());
+}
+
+void TextSource::holdsSeveralFiles()
+{
+    // Offsets: `a\nbc\r` is 0 to 5, the first import begins at 6, the second at 6 + 6 + 1.
+    const SourceText own("a\nbc\r", "main.py");
+    const SourceText joined = own.withFile({"x\r\nyz\n", "one.py"}).withFile({"w", "two.py"});
+    QCOMPARE(joined.text(), own.text());
+    QCOMPARE(joined.name(), std::string("main.py"));
+    QCOMPARE(joined.lineCount(), 3u);
+    QCOMPARE(joined.line(3), std::string_view(""));
+    QCOMPARE(joined.lineRange(2), (text::Range{2, 4}));
+    QVERIFY(joined.isOwn(5));
+    QVERIFY(!joined.isOwn(6));
+    QCOMPARE(joined.nameAt(5), std::string("main.py"));
+    QCOMPARE(joined.nameAt(6), std::string("one.py"));
+    QCOMPARE(joined.nameAt(13), std::string("two.py"));
+    QCOMPARE(joined.fileBeginAt(12), 6u);
+    QCOMPARE(joined.position(5), (LineColumn{3, 1}));
+    QCOMPARE(joined.position(10), (LineColumn{2, 2}));
+    QCOMPARE(joined.position(13), (LineColumn{1, 1}));
+    QCOMPARE(joined.position(99), (LineColumn{1, 2}));
+    QCOMPARE(joined.lineAt(7), (text::Range{6, 7}));
+    QCOMPARE(joined.lineAt(5), (text::Range{5, 5}));
+    QCOMPARE(joined.slice({9, 11}), std::string_view("yz"));
+    QCOMPARE(joined.endOfAll(), 14u);
 }
 
 QTEST_APPLESS_MAIN(TextSource)

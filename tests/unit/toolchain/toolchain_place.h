@@ -60,8 +60,8 @@ struct Place {
     hawk::toolchain::Toolchain toolchain(const std::map<std::string, std::string>& variables = {}) const
     {
         hawk::process::Environment environment = hawk::process::Environment::ofThisProcess();
-        for (const char* name :
-             {"HAWK_CXX", "CXX", "HAWK_NVCC", "HAWK_HOST_PROFILE", "CPATH", "LIBRARY_PATH"})
+        for (const char* name : {"HAWK_CXX", "CXX", "HAWK_NVCC", "HAWK_DEVICE_COMPILER", "HAWK_NVCC_CCBIN",
+                                 "HAWK_HOST_PROFILE", "CPATH", "LIBRARY_PATH"})
             environment.remove(name);
         for (const auto& [name, value] : variables)
             environment.set(name, value);

@@ -29,7 +29,7 @@ constexpr const char* scaleText = "extern \"C\" void scale(double* y, const doub
 
 std::string nvccPath()
 {
-    Toolchain toolchain(*resolveSettings({}, Environment::ofThisProcess()), {});
+    Toolchain toolchain(*resolveSettings({.deviceTool = "nvcc"}, Environment::ofThisProcess()), {});
     const Result<Compiler> compiler = toolchain.compiler(CompilerKind::nvcc);
     return compiler ? compiler->command.front() : std::string();
 }

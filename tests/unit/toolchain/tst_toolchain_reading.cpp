@@ -238,13 +238,22 @@ void ToolchainReadingTest::hostFlags()
 
 void ToolchainReadingTest::deviceFlags()
 {
-    QCOMPARE(hawk::toolchain::deviceFlags({.backend = "cuda", .architecture = "compute_75"}),
-             (Words{"-ptx", "-std=c++20", "-arch=compute_75", "-O3", "-Xptxas", "-O3"}));
-    QCOMPARE(hawk::toolchain::deviceFlags({.backend = "cuda",
-                                           .optLevel = hawk::codegen::OptLevel::O0,
-                                           .architecture = "sm_90",
-                                           .defines = {"A"}}),
-             (Words{"-cubin", "-std=c++20", "-arch=sm_90", "-O0", "-Xptxas", "-O0", "-DA"}));
+    const hawk::codegen::TargetSpec ptx = {.backend = "cuda", .architecture = "compute_75"};
+    const hawk::codegen::TargetSpec cubin = {.backend = "cuda",
+                                             .optLevel = hawk::codegen::OptLevel::O0,
+                                             .architecture = "sm_90",
+                                             .defines = {"A"}};
+    QCOMPARE(
+        hawk::toolchain::deviceFlags(ptx, Family::nvcc),
+        (Words{"-ptx", "-std=c++20", "--diag-suppress=177", "-arch=compute_75", "-O3", "-Xptxas", "-O3"}));
+    QCOMPARE(hawk::toolchain::deviceFlags(cubin, Family::nvcc),
+             (Words{"-cubin", "-std=c++20", "--diag-suppress=177", "-arch=sm_90", "-O0", "-Xptxas", "-O0",
+                    "-Xptxas", "-v", "-Xptxas", "-warn-spills", "-DA"}));
+    QCOMPARE(hawk::toolchain::deviceFlags(ptx, Family::nvrtc),
+             (Words{"-std=c++20", "--diag-suppress=177", "-arch=compute_75"}));
+    QCOMPARE(hawk::toolchain::deviceFlags(cubin, Family::nvrtc),
+             (Words{"-std=c++20", "--diag-suppress=177", "-arch=sm_90", "-Xptxas", "-O0", "-Xptxas", "-v",
+                    "-Xptxas", "-warn-spills", "-DA"}));
 }
 
 void ToolchainReadingTest::cpuIdentity()

@@ -141,6 +141,8 @@ void ToolchainSettingsTest::refusedValues_data()
         row("HAWK_COMPILE_SOURCE_BUDGET", budget, "setting-source-budget", "0 for no limit");
     for (const char* jobs : {"0", "-2", "two"})
         row("HAWK_COMPILE_JOBS", jobs, "setting-compile-jobs", "at least 1");
+    for (const char* tool : {"clang", "NVRTC", "/usr/bin/nvcc"})
+        row("HAWK_DEVICE_COMPILER", tool, "setting-device-compiler", "nvcc or nvrtc");
     for (const char* command : {"g++ 'x", "\"\"", "   "})
         row("HAWK_CXX", command, "setting-host-compiler", "HAWK_CXX='nice g++'");
 }

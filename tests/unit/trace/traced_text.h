@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "ir/guards.h"
 #include "trace/trace.h"
 
 /// Kernel texts of the tests, traced and spelled in a few words.
@@ -48,6 +49,13 @@ inline std::string faults(const trace::Module& module)
 inline std::string spell(const ir::Kernel& kernel, ir::NodeId id)
 {
     const ir::Node& node = kernel.node(id);
+    if (node.op == ir::Op::at) {
+        std::string read = node.leaf + "[" + spell(kernel, node.operands[0]);
+        for (std::size_t i = 1; i < node.operands.size(); ++i)
+            read += std::format("{}{}{}", i == 1 ? " if " : ", ", ir::isInverted(node, i - 1) ? "not " : "",
+                                spell(kernel, node.operands[i]));
+        return read + "]";
+    }
     if (!node.leaf.empty())
         return (node.op == ir::Op::prior ? "start " : "") + node.leaf;
     if (node.op == ir::Op::constant) {

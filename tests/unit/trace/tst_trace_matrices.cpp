@@ -49,6 +49,8 @@ void TestTraceMatrices::stores_data()
         "out0 = vec(i, j); out1 = vec(cast(i), 2)");
     row("all entries", "A: Matrix[2, 2]", "return A.sum(), m.vsum(A), m.mean(A)",
         "out0 = sum(A); out1 = sum(A); out2 = mul(sum(A), 0.25)");
+    row("how many conditions hold", "A: Matrix[2, 2]", "return (A > 0.0).sum()",
+        "out = sum(select(gt(A, 0), splat(1), splat(0)))");
     row("down the rows", "A: Matrix[2, 2]", "return A.sum(axis=\"rows\"), A.max(0)",
         "out0 = vec(sum(vec(component[0](A), component[2](A))), sum(vec(component[1](A), component[3](A)))); "
         "out1 = vec(max(component[0](A), component[2](A)), max(component[1](A), component[3](A)))");

@@ -77,6 +77,8 @@ private Q_SLOTS:
     void noSamples();
     void statedLayouts();
     void wholeNumbers();
+    void tablesHaveTheirOwnLength();
+    void gridsCountTheSamples();
     void stops();
     void existingFileWithColon();
     void factoryKernels();
@@ -212,6 +214,50 @@ void WorkspaceArguments::wholeNumbers()
     QCOMPARE(std::get<Array>(generated->at("n").value).values<std::int32_t>()[2], 7);
     // What is no integer of the type stays as it was given, for the binding to refuse.
     QCOMPARE(spell(given("1,2.5", "1,3000000000")->at("i")), u"float64 (2,) 1 2.5"_s);
+}
+
+/// k(x: Scalar, t: Table[Scalar], u: Table["row":2, "col":2]).
+void WorkspaceArguments::tablesHaveTheirOwnLength()
+{
+    data::Signature signature;
+    signature.slots = {{.role = Role::perSample, .name = "x"},
+                       {.role = Role::lookup, .name = "t", .extent = data::SlotExtent::wholeBuffer},
+                       {.role = Role::lookup,
+                        .name = "u",
+                        .extent = data::SlotExtent::wholeBuffer,
+                        .axes = {{"row", 2}, {"col", 2}}}};
+    const auto resolve = [&](std::vector<workspace::PlaneArgument> given, std::optional<std::int64_t> count) {
+        return workspace::resolveArguments(given, {}, signature, Mode::float64, count);
+    };
+    const auto resolved =
+        resolve({{"t", "1,2.5,4,5"}, {"u", "linspace:0:3"}, {"x", "constant:1"}}, std::int64_t{2});
+    QVERIFY(resolved);
+    QCOMPARE(spell(resolved->at("t")), u"float64 (4,) 1 2.5 4 5"_s);
+    QCOMPARE(spell(resolved->at("u")), u"float64 (4,) 0 1 2 3"_s);
+    QCOMPARE(spell(resolved->at("x")), u"float64 (2,) 1 1"_s);
+    const auto single = resolve({{"t", "7"}, {"x", "1,2,3"}}, std::nullopt);
+    QVERIFY(single);
+    QCOMPARE(spell(single->at("t")), u"int64 (1,) 7"_s);
+    const auto unknown = resolve({{"t", "uniform:0:1"}, {"x", "1,2,3"}}, std::nullopt);
+    QVERIFY(!unknown);
+    QCOMPARE(unknown.error().message, "`t` is generated, and nothing says how many values it has.");
+}
+
+/// k(x: Scalar, lane: Grid["row", "col":3]).
+void WorkspaceArguments::gridsCountTheSamples()
+{
+    data::Signature signature;
+    signature.slots = {{.role = Role::perSample, .name = "x"}};
+    signature.grid = {{"row", {}}, {"col", 3}};
+    const auto resolved = workspace::resolveArguments({{"x", "constant:2"}, {"row", "2"}}, {}, signature,
+                                                      Mode::float64, std::nullopt);
+    QVERIFY(resolved);
+    QCOMPARE(spell(resolved->at("x")), u"float64 (6,) 2 2 2 2 2 2"_s);
+    QCOMPARE(spell(resolved->at("row")), u"int 2"_s);
+    const auto unknown =
+        workspace::resolveArguments({{"x", "constant:2"}}, {}, signature, Mode::float64, std::nullopt);
+    QVERIFY(!unknown);
+    QVERIFY(unknown.error().hint.starts_with("Give row=N"));
 }
 
 void WorkspaceArguments::stops()

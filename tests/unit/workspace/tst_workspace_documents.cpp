@@ -60,6 +60,10 @@ private Q_SLOTS:
     void recoversInTheFormOfTheFile();
     void tellsThatNothingCanBeKept();
     void closesToTheNeighbour();
+    void readsWhatIsImported();
+    void checksAgainWhenAnImportedFileChanges();
+    void takesAnImportedFileFromItsEditor();
+    void checksAgainWhenAMissingFileComes();
 
 private:
     QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
@@ -392,6 +396,59 @@ void DocumentsTest::closesToTheNeighbour()
     QCOMPARE(m_documents->current(), a);
     m_documents->close(a);
     QCOMPARE(m_documents->current(), DocumentId::none);
+}
+
+constexpr const char* importing = "from hawk import Scalar, kernel\nfrom lib import f\n\n\n@kernel\ndef k(x: "
+                                  "Scalar):\n    return 2 * f(x)\n";
+
+void DocumentsTest::readsWhatIsImported()
+{
+    QDir(m_folder->path()).mkpath(QStringLiteral("plain"));
+    writeFile(path("plain/lib.py"), "def f(x):\n    return x\n");
+    writeFile(path("k.py"), QByteArray(importing).replace("from lib", "from plain.lib"));
+    const DocumentId id = open(path("k.py"));
+    QVERIFY(m_documents->analysis(id)->module.diagnostics.empty());
+    QCOMPARE(m_documents->analysis(id)->module.imported,
+             std::vector<std::string>{path("plain/lib.py").toStdString()});
+}
+
+void DocumentsTest::checksAgainWhenAnImportedFileChanges()
+{
+    writeFile(path("lib.py"), "def f(x):\n    return x\n");
+    writeFile(path("k.py"), importing);
+    const DocumentId id = open(path("k.py"));
+    QVERIFY(m_documents->analysis(id)->module.diagnostics.empty());
+    writeFile(path("lib.py"), "def f(x):\n    return nothing\n");
+    QTRY_COMPARE(m_documents->analysis(id)->module.diagnostics.size(), 1u);
+    const text::SourceText& source = m_documents->analysis(id)->source();
+    const text::Range range = m_documents->analysis(id)->module.diagnostics.front().range;
+    QCOMPARE(source.nameAt(range.begin), path("lib.py").toStdString());
+    QCOMPARE(source.slice(range), std::string_view("nothing"));
+}
+
+void DocumentsTest::takesAnImportedFileFromItsEditor()
+{
+    writeFile(path("lib.py"), "def f(x):\n    return x\n");
+    writeFile(path("k.py"), importing);
+    const DocumentId id = open(path("k.py"));
+    const DocumentId library = open(path("lib.py"));
+    m_live = "def f(x):\n    return nothing\n";
+    m_documents->setTextProvider(library, [this] { return m_live; });
+    m_documents->setModified(library, true);
+    m_documents->noteEdit(library);
+    QTRY_COMPARE(m_documents->analysis(id)->module.diagnostics.size(), 1u);
+    // What was typed is given up.
+    m_documents->close(library);
+    QTRY_VERIFY(m_documents->analysis(id)->module.diagnostics.empty());
+}
+
+void DocumentsTest::checksAgainWhenAMissingFileComes()
+{
+    writeFile(path("k.py"), importing);
+    const DocumentId id = open(path("k.py"));
+    QCOMPARE(m_documents->analysis(id)->module.diagnostics.size(), 1u);
+    writeFile(path("lib.py"), "def f(x):\n    return x\n");
+    QTRY_VERIFY(m_documents->analysis(id)->module.diagnostics.empty());
 }
 
 QTEST_GUILESS_MAIN(DocumentsTest)

@@ -58,6 +58,38 @@ class TestInputs : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void tablesAndGrids()
+    {
+        data::Signature made;
+        made.slots = {{.role = Role::perSample, .name = "x"},
+                      {.role = Role::lookup, .name = "t", .extent = data::SlotExtent::wholeBuffer},
+                      {.role = Role::lookup,
+                       .name = "u",
+                       .extent = data::SlotExtent::wholeBuffer,
+                       .axes = {{"row", 2}, {"col", 3}}}};
+        made.grid = {{"lane", {}}, {"part", 4}};
+        made.parameters = {{.name = "x", .declaration = "Scalar", .role = Role::perSample, .slot = 0},
+                           {.name = "t", .declaration = "Table[Scalar]", .role = Role::lookup, .slot = 1},
+                           {.name = "u",
+                            .declaration = "Table[\"row\":2, \"col\":3]",
+                            .role = Role::lookup,
+                            .slot = 2,
+                            .axes = {{"row", 2}, {"col", 3}}}};
+        auto rows = inputRows(made, {{"lane", "5"}});
+        QCOMPARE(rowOf(rows, "t").text, "0,1,2,3");
+        QCOMPARE(rowOf(rows, "u").text, "uniform:0:1:3");
+        QCOMPARE(rows.back().name, "lane");
+        QCOMPARE(sampleCountOf(made, argumentsOf(rows), 1000), 20);
+        QCOMPARE(sampleCountOf(made, {}, 1001), 1000);
+        rows = previewInputs(std::move(rows), made, data::Mode::float64, 1000);
+        for (const InputRow& row : rows)
+            QVERIFY2(!row.error, row.name.c_str());
+        QCOMPARE(rowOf(rows, "t").summary, "min 0  max 3  mean 1.5");
+        QCOMPARE(rowOf(rows, "x").preview.size(), 20u);
+        auto wrong = previewInputs(inputRows(made, {{"u", "1,2"}}), made, data::Mode::float64, 1000);
+        QVERIFY(rowOf(wrong, "u").error);
+        QCOMPARE(rowOf(wrong, "u").error->code, "R148");
+    }
     void rowsOfASignature()
     {
         const auto rows = inputRows(signature(), {{"v", "@v.npy"}, {"u", ""}});

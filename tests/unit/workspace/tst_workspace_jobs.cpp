@@ -104,7 +104,7 @@ private Q_SLOTS:
 
     void views()
     {
-        QCOMPARE(workspace::viewNames().size(), 7u);
+        QCOMPARE(workspace::viewNames().size(), 8u);
         for (const std::string_view name : workspace::viewNames())
             QVERIFY(workspace::viewFromName(name));
         QVERIFY(workspace::viewFromName("asm") == workspace::KernelView::assembly);

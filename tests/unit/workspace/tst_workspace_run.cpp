@@ -5,7 +5,7 @@
 
 #include "bundle/bundle.h"
 #include "launch/free_memory.h"
-#include "launch/worker_program.h"
+#include "process/worker_program.h"
 #include "workspace/kernel_file.h"
 #include "workspace/kernel_step.h"
 #include "workspace/run_kernel.h"

@@ -3,9 +3,6 @@
 
 #include "codegen/backends/cuda/cuda_backend.h"
 
-#include <format>
-
-#include "codegen/abi_text.h"
 #include "codegen/backends/cuda/device_text.h"
 
 namespace hawk::codegen {
@@ -17,7 +14,6 @@ static Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::Sour
     if (!lowered)
         return std::unexpected(lowered.error());
     TextWriter writer;
-    writeHeader(writer, plan, std::format("cuda, {}", data::nameOf(target.mode)));
     writeDeviceText(writer, plan, *lowered, target.mode);
 
     GeneratedUnit unit;

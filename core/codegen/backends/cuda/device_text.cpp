@@ -7,17 +7,20 @@
 #include <format>
 
 #include "codegen/abi_text.h"
+#include "codegen/literals.h"
 #include "codegen/math_text.h"
+#include "codegen/shared_text.h"
+#include "data/row_fold.h"
 
 namespace hawk::codegen {
 
 namespace {
 
 constexpr std::string_view reservedNames[] = {
-    "Real",        "Int64",  "UInt64", "Bits",      "ScalarPlane", "ComponentPlane", "math",
-    "linux",       "unix",   "i386",   "threadIdx", "blockIdx",    "blockDim",       "gridDim",
-    "warpSize",    "sample", "index",  "base",      "count",       "sampleCount",    "numbersOf",
-    "componentOf", "steps",  "step",   "atomicAdd"};
+    "Real",        "Int64",    "UInt64", "Bits",      "ScalarPlane", "ComponentPlane", "math",
+    "linux",       "unix",     "i386",   "threadIdx", "blockIdx",    "blockDim",       "gridDim",
+    "warpSize",    "sample",   "index",  "base",      "count",       "sampleCount",    "numbersOf",
+    "componentOf", "lengthOf", "steps",  "step",      "atomicAdd"};
 
 /// Functions that a device has instructions or an own routine for, where the host text writes them out.
 struct DeviceBody {
@@ -25,17 +28,9 @@ struct DeviceBody {
     std::string_view body; ///< `F` stands for the suffix of float functions
 };
 constexpr DeviceBody deviceBodies[] = {
-    {"select", "return condition ? a : b;"},
-    {"select/index", "return condition ? a : b;"},
-    {"min", "return ::fminF(a, b);"},
-    {"max", "return ::fmaxF(a, b);"},
+    {"select", "return condition ? a : b;"}, {"select/index", "return condition ? a : b;"},
+    {"min", "return ::fminF(a, b);"},        {"max", "return ::fmaxF(a, b);"},
     {"round", "return ::roundF(x);"},
-    {"spacing",
-     "const Real size = abs(x);\n"
-     "if (!(size < Real(__builtin_inf())))\n"
-     "    return Real(__builtin_nan(\"\"));\n"
-     "const Real distance = ::nextafterF(size, Real(__builtin_inf())) - size;\n"
-     "return x < Real(0) ? -distance : distance;"},
 };
 
 std::string deviceBody(const MathFunction& function, data::Mode mode)
@@ -60,6 +55,8 @@ void writeMath(TextWriter& writer, const MathUse& use, data::Mode mode)
         return;
     writer.open("namespace math");
     for (const MathFunction* function : functions) {
+        if (!function->sizes.empty())
+            writer.line(std::format("template <{}>", function->sizes));
         writeFunction(writer,
                       std::format("static __device__ inline {} {}({})", function->result, function->name,
                                   function->parameters),
@@ -76,6 +73,14 @@ static __device__ inline Number* numbersOf(const ScalarPlane& plane)
 }
 )";
 
+constexpr std::string_view lengthAccess =
+    R"(// How many numbers a plane has, where the launcher says so with a device number below 0.
+static __device__ inline Int64 lengthOf(const ScalarPlane& plane)
+{
+    return plane.deviceOrdinal < 0 ? Int64(plane.samples) : 0x7fffffffffffffffLL;
+}
+)";
+
 constexpr std::string_view componentAccess = R"(template <class Number>
 static __device__ inline Number* componentOf(const ComponentPlane& plane, Int64 component)
 {
@@ -88,13 +93,16 @@ void writePlanePointers(TextWriter& writer, const LoweredKernel& kernel)
     for (const SlotText& slot : kernel.slots) {
         const std::string number =
             std::format("{}{}", slot.isWritten ? "" : "const ", planeType(slot.slot->element));
-        for (std::size_t k = 0; k < slot.planes.size(); ++k) {
-            const std::string access = slot.isMatrixLike()
-                ? std::format("componentOf<{}>({}, {})", number, slot.argument, k)
-                : std::format("numbersOf<{}>({})", number, slot.argument);
-            const std::string_view name = slot.planes[k];
-            writer.line(std::format("{}* const {} = {};", number, name, access));
+        for (const std::vector<std::string>* names : {&slot.planes, &slot.wholes}) {
+            for (std::size_t k = 0; k < names->size(); ++k) {
+                const std::string access = slot.isMatrixLike()
+                    ? std::format("componentOf<{}>({}, {})", number, slot.argument, k)
+                    : std::format("numbersOf<{}>({})", number, slot.argument);
+                writer.line(std::format("{}* const {} = {};", number, (*names)[k], access));
+            }
         }
+        if (slot.isLengthRead())
+            writer.line(std::format("const Int64 {} = lengthOf({});", slot.length, slot.argument));
     }
 }
 
@@ -127,7 +135,7 @@ void writeStatements(TextWriter& writer, const LoweredKernel& kernel, const ir::
                                 guardTest(kernel, source, "==", " && ")));
     } else if (!source.guards.empty()) {
         writer.line(std::format("if ({})", guardTest(kernel, source, "!=", " || ")));
-        writer.line("    return;");
+        writer.line(kernel.terms.empty() ? "    return;" : "    continue;");
     }
     for (const auto* lines : {&kernel.loadLines, &kernel.sampleLines, &kernel.storeLines}) {
         for (const Line& line : *lines)
@@ -137,10 +145,35 @@ void writeStatements(TextWriter& writer, const LoweredKernel& kernel, const ir::
         writer.close();
 }
 
-void writeEntry(TextWriter& writer, const LoweredKernel& kernel, const ir::Kernel& source,
-                std::string_view entry)
+/// What the rows of a thread are made of, one row after another. Samples that are not there, or skipped,
+/// bring what changes nothing.
+void writeRowLoop(TextWriter& writer, const LoweredKernel& kernel, const ir::Kernel& source, data::Mode mode)
 {
-    writer.line("// One thread computes one sample.");
+    for (const TermText& term : kernel.terms)
+        writer.line(std::format("Real {}[32];", term.values.front()));
+    writer.open("for (int lane = 0; lane < 32; ++lane)");
+    for (const TermText& term : kernel.terms)
+        writer.line(std::format("{}[lane] = {};", term.values.front(),
+                                spellReal(data::identityOf<double>(term.sink->reduction), mode)));
+    writer.line("const Int64 sample = row * 32 + lane;");
+    writer.line("if (sample >= sampleCount)");
+    writer.line("    continue;");
+    writeStatements(writer, kernel, source);
+    writer.close();
+    for (const TermText& term : kernel.terms) {
+        const std::string companion =
+            term.sink->companion.empty() ? std::string() : slotNamed(kernel, term.sink->companion).argument;
+        writer.line(spellRow(*term.sink, term.values.front(), slotNamed(kernel, term.sink->slot).argument,
+                             companion, {}));
+    }
+}
+
+void writeEntry(TextWriter& writer, const LoweredKernel& kernel, const ir::Kernel& source,
+                std::string_view entry, data::Mode mode)
+{
+    const bool hasRows = !kernel.terms.empty();
+    writer.line(hasRows ? "// One thread computes the samples of one row, as far as it begins in the range."
+                        : "// One thread computes one sample.");
     writer.line(std::format("extern \"C\" __global__ void {}(", entry));
     writer.indent();
     for (const SlotText& slot : kernel.slots)
@@ -150,9 +183,12 @@ void writeEntry(TextWriter& writer, const LoweredKernel& kernel, const ir::Kerne
     writer.outdent();
     writer.open({});
     writer.line("const Int64 index = Int64(blockIdx.x) * blockDim.x + threadIdx.x;");
-    writer.line("if (index >= count)");
+    if (hasRows)
+        writer.line("const Int64 row = (base + 31) / 32 + index;");
+    writer.line(hasRows ? "if (row * 32 >= base + count)" : "if (index >= count)");
     writer.line("    return;");
-    writer.line("const Int64 sample = base + index;");
+    if (!hasRows)
+        writer.line("const Int64 sample = base + index;");
     writePlanePointers(writer, kernel);
     for (const SlotText& slot : kernel.slots) {
         if (slot.isUniform() && slot.isRead && slot.values.front() != slot.argument) {
@@ -162,7 +198,10 @@ void writeEntry(TextWriter& writer, const LoweredKernel& kernel, const ir::Kerne
     }
     for (const Line& line : kernel.uniformLines)
         writer.line(line);
-    writeStatements(writer, kernel, source);
+    if (hasRows)
+        writeRowLoop(writer, kernel, source, mode);
+    else
+        writeStatements(writer, kernel, source);
     writer.close();
 }
 
@@ -171,10 +210,10 @@ void writeEntry(TextWriter& writer, const LoweredKernel& kernel, const ir::Kerne
 Result<LoweredKernel> lowerForDevice(const plan::LaunchPlan& plan, const text::SourceText& source,
                                      data::Mode mode)
 {
+    std::vector<std::string_view> reserved(std::begin(reservedNames), std::end(reservedNames));
+    reserved.insert(reserved.end(), std::begin(sharedReservedNames), std::end(sharedReservedNames));
     const LoweringDialect dialect = {
-        .reservedNames = reservedNames,
-        .element = [](const SlotText& slot, std::uint32_t k) { return slot.planes[k] + "[sample]"; },
-        .sampleIndex = {"sample"}};
+        .reservedNames = reserved, .place = "[sample]", .termPlace = "[lane]", .sampleIndex = {"sample"}};
     return lower(plan.main(), source, mode, dialect);
 }
 
@@ -190,6 +229,7 @@ std::string_view deviceParameterType(const SlotText& slot)
 void writeDeviceText(TextWriter& writer, const plan::LaunchPlan& plan, const LoweredKernel& kernel,
                      data::Mode mode)
 {
+    writeHeader(writer, plan, std::format("cuda, {}", data::nameOf(mode)));
     writeTypes(writer, mode);
     writeIdentity(writer, plan.signature, mode, "__device__ ");
     writeMath(writer, kernel.math, mode);
@@ -197,7 +237,12 @@ void writeDeviceText(TextWriter& writer, const plan::LaunchPlan& plan, const Low
     writer.blank();
     writer.block(componentAccess);
     writer.blank();
-    writeEntry(writer, kernel, plan.main(), plan.stages.front().entry);
+    if (std::ranges::any_of(kernel.slots, &SlotText::needsLengthOf)) {
+        writer.block(lengthAccess);
+        writer.blank();
+    }
+    writeSharedFunctions(writer, plan.main(), "static __device__ inline ");
+    writeEntry(writer, kernel, plan.main(), plan.stages.front().entry, mode);
 }
 
 } // namespace hawk::codegen

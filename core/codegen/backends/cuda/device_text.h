@@ -16,7 +16,8 @@ namespace hawk::codegen {
 Result<LoweredKernel> lowerForDevice(const plan::LaunchPlan& plan, const text::SourceText& source,
                                      data::Mode mode);
 
-/// Types, identity, the namespace `math`, and the entry: one thread per sample.
+/// The whole text, which is the same for every back end that compiles it: header, types, identity, the
+/// namespace `math`, and the entry: one thread per sample.
 void writeDeviceText(TextWriter& writer, const plan::LaunchPlan& plan, const LoweredKernel& kernel,
                      data::Mode mode);
 

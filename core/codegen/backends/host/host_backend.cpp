@@ -9,6 +9,7 @@
 #include "codegen/backends/host/host_frame.h"
 #include "codegen/backends/host/host_math.h"
 #include "codegen/lowering.h"
+#include "codegen/shared_text.h"
 
 namespace hawk::codegen {
 
@@ -20,12 +21,13 @@ LoweringDialect hostDialect(const ir::Kernel& kernel, std::span<const std::strin
 {
     const std::string_view place = kernel.loops.empty() ? "[i]" : "[block + lane]";
     return {.reservedNames = reserved,
-            .element = [place](const SlotText& slot,
-                               std::uint32_t k) { return slot.planes[k] + std::string(place); },
+            .place = place,
+            .termPlace = place,
             .sampleIndex = {kernel.loops.empty() ? "firstSample + i" : "firstSample + block + lane",
                             Binding::additive},
             .loops = LoopStyle::lanes,
-            .guards = GuardStyle::select};
+            .guards = GuardStyle::select,
+            .keys = KeyStyle::collected};
 }
 
 Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::SourceText& source,
@@ -33,6 +35,7 @@ Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::SourceText&
 {
     std::vector<std::string_view> reserved(std::begin(commonReservedNames), std::end(commonReservedNames));
     reserved.insert(reserved.end(), std::begin(hostReservedNames), std::end(hostReservedNames));
+    reserved.insert(reserved.end(), std::begin(sharedReservedNames), std::end(sharedReservedNames));
     const plan::Stage& stage = plan.stages.front();
     Result<LoweredKernel> lowered =
         lower(*stage.kernel, source, target.mode, hostDialect(*stage.kernel, reserved));
@@ -41,7 +44,8 @@ Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::SourceText&
     const HostFrame frame{.kernel = *lowered,
                           .source = *stage.kernel,
                           .block = blockSize(lowered->slots),
-                          .loops = stage.kernel->loops.empty() ? KernelLoops::none : KernelLoops::some};
+                          .loops = stage.kernel->loops.empty() ? KernelLoops::none : KernelLoops::some,
+                          .mode = target.mode};
 
     GeneratedUnit unit;
     unit.name = plan::fileStem(plan.kernel);
@@ -55,16 +59,20 @@ Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::SourceText&
     TextWriter writer;
     writeHeader(writer, plan, std::format("host, {}, {}", data::nameOf(target.mode), nameOf(target.profile)));
     writeTypes(writer, target.mode);
+    writeLayoutChecks(writer);
     writeIdentity(writer, plan.signature, target.mode, {});
     writeHostMath(writer, lowered->math, target.mode, target.profile);
+    writeTerms(writer, frame);
     writeArguments(writer, frame);
     writeLoop(writer, frame);
     writeRest(writer, frame);
-    if (stage.kernel->finish() != nullptr)
+    if (stage.kernel->hasSharedSinks())
+        writeSharingEntry(writer, frame, unit.entries.front());
+    else if (stage.kernel->finish() != nullptr)
         writeFinishingEntry(writer, frame, unit.entries.front());
     else
         writeEntry(writer, frame, unit.entries.front());
-    if (hasPureOutput(frame)) {
+    if (hasPureOutput(frame) && !stage.kernel->hasSharedSinks()) {
         unit.entries.push_back(stage.entry + "_host_stream");
         writeStreamEntry(writer, frame, unit.entries.back());
     }

@@ -122,7 +122,14 @@ void writeRest(TextWriter& writer, const HostFrame& frame)
             writer.line(std::format("arguments.{} = {};", plane, withBlockName(plane)));
         }
     }
+    for (const TermPointer& term : termPointers(frame)) {
+        writer.line(std::format("{} {}[{}];", term.number, withBlockName(term.name), frame.block));
+        writer.line(std::format("{}* const {} = arguments.{};", term.number, term.name, term.name));
+        writer.line(std::format("arguments.{} = {};", term.name, withBlockName(term.name)));
+    }
     writer.line("compute(arguments, 1);");
+    for (const TermPointer& term : termPointers(frame))
+        writer.line(std::format("copyNumbers({}, {}, rest);", term.name, withBlockName(term.name)));
     for (const SlotText& slot : frame.kernel.slots) {
         for (const std::string& plane : slot.planes) {
             if (slot.isWritten)

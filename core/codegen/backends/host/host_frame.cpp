@@ -10,6 +10,15 @@ namespace hawk::codegen {
 
 namespace {
 
+std::string addressOf(const SlotText& slot, std::size_t component, std::string_view sample)
+{
+    const std::string number =
+        std::format("{}{}", slot.isWritten ? "" : "const ", planeType(slot.slot->element));
+    return slot.isMatrixLike()
+        ? std::format("componentOf<{}>(params[{}], {}, {})", number, slot.position, component, sample)
+        : std::format("numbersOf<{}>(params[{}], {})", number, slot.position, sample);
+}
+
 std::string_view constOf(const SlotText& slot)
 {
     return slot.isWritten ? "" : "const ";
@@ -37,6 +46,15 @@ static inline Number* componentOf(void* plane, Int64 component, Int64 sample)
 }
 )";
 
+constexpr std::string_view lengthReader =
+    R"(// How many numbers a plane has, where the launcher says so with a device number below 0.
+static inline Int64 lengthOf(void* plane)
+{
+    const ScalarPlane* p = static_cast<const ScalarPlane*>(plane);
+    return p->deviceOrdinal < 0 ? Int64(p->samples) : 0x7fffffffffffffffLL;
+}
+)";
+
 constexpr std::string_view uniformReaders = R"(template <class Number>
 static inline Number valueOf(void* number)
 {
@@ -56,11 +74,15 @@ std::uint32_t blockSize(const std::vector<SlotText>& slots)
 
 std::string_view countArgument(const HostFrame& frame)
 {
+    if (!frame.kernel.terms.empty())
+        return frame.kernel.usesSampleCount ? ", sampleCount, terms" : ", terms";
     return frame.kernel.usesSampleCount ? ", sampleCount" : "";
 }
 
 std::string_view countParameter(const HostFrame& frame)
 {
+    if (!frame.kernel.terms.empty())
+        return frame.kernel.usesSampleCount ? ", Int64 sampleCount, Terms& terms" : ", Terms& terms";
     return frame.kernel.usesSampleCount ? ", Int64 sampleCount" : "";
 }
 
@@ -77,9 +99,15 @@ void writeArguments(TextWriter& writer, const HostFrame& frame)
     for (const SlotText& slot : slots) {
         for (const std::string& plane : slot.planes)
             writer.line(declaration(slot, plane));
+        for (const std::string& whole : slot.wholes)
+            writer.line(declaration(slot, whole));
+        if (slot.isLengthRead())
+            writer.line(std::format("Int64 {};", slot.length));
         if (slot.isUniform())
             writer.line(declaration(slot, slot.argument));
     }
+    for (const TermPointer& term : termPointers(frame))
+        writer.line(std::format("{}* {};", term.number, term.name));
     if (frame.kernel.usesSampleIndex)
         writer.line("Int64 firstSample;");
     if (frame.kernel.usesSampleCount)
@@ -92,6 +120,8 @@ void writeArguments(TextWriter& writer, const HostFrame& frame)
         writer.block(argumentReaders), writer.blank();
     if (std::ranges::any_of(slots, &SlotText::isMatrixLike))
         writer.block(componentReaders), writer.blank();
+    if (std::ranges::any_of(slots, &SlotText::needsLengthOf))
+        writer.block(lengthReader), writer.blank();
     if (std::ranges::any_of(slots, &SlotText::isUniform))
         writer.block(uniformReaders), writer.blank();
 
@@ -100,20 +130,20 @@ void writeArguments(TextWriter& writer, const HostFrame& frame)
     writer.open({});
     writer.line("Arguments arguments;");
     for (const SlotText& slot : slots) {
-        const std::string number = std::format("{}{}", constOf(slot), planeType(slot.slot->element));
-        for (std::size_t k = 0; k < slot.planes.size(); ++k) {
-            writer.line(slot.isMatrixLike()
-                            ? std::format("arguments.{} = componentOf<{}>(params[{}], {}, sample);",
-                                          slot.planes[k], number, slot.position, k)
-                            : std::format("arguments.{} = numbersOf<{}>(params[{}], sample);", slot.planes[k],
-                                          number, slot.position));
-        }
+        for (std::size_t k = 0; k < slot.planes.size(); ++k)
+            writer.line(std::format("arguments.{} = {};", slot.planes[k], addressOf(slot, k, "sample")));
+        for (std::size_t k = 0; k < slot.wholes.size(); ++k)
+            writer.line(std::format("arguments.{} = {};", slot.wholes[k], addressOf(slot, k, "0")));
+        if (slot.isLengthRead())
+            writer.line(std::format("arguments.{} = lengthOf(params[{}]);", slot.length, slot.position));
         if (slot.isUniform()) {
             const bool isReal = slot.slot->element == data::Element::real;
             writer.line(std::format("arguments.{} = valueOf<{}>(params[{}]);", slot.argument,
                                     isReal ? "Real" : "Int64", slot.position));
         }
     }
+    for (const TermPointer& term : termPointers(frame))
+        writer.line(std::format("arguments.{0} = terms.{0} + (sample - terms.first);", term.name));
     if (frame.kernel.usesSampleIndex)
         writer.line("arguments.firstSample = sample;");
     if (frame.kernel.usesSampleCount)
@@ -137,11 +167,18 @@ void writeLoop(TextWriter& writer, const HostFrame& frame)
         for (const std::string& plane : slot.planes)
             writer.line(std::format("{}{}* const {} = arguments.{};", constOf(slot),
                                     planeType(slot.slot->element), plane, plane));
+        for (const std::string& whole : slot.wholes)
+            writer.line(std::format("const {}* const {} = arguments.{};", planeType(slot.slot->element),
+                                    whole, whole));
+        if (slot.isLengthRead())
+            writer.line(std::format("const Int64 {} = arguments.{};", slot.length, slot.length));
         if (slot.isUniform()) {
             writer.line(std::format("const {} {} = arguments.{};", valueType(slot.slot->element),
                                     slot.isRead ? slot.values.front() : slot.argument, slot.argument));
         }
     }
+    for (const TermPointer& term : termPointers(frame))
+        writer.line(std::format("{}* const {} = arguments.{};", term.number, term.name, term.name));
     if (frame.kernel.usesSampleIndex)
         writer.line("const Int64 firstSample = arguments.firstSample;");
     if (frame.kernel.usesSampleCount)

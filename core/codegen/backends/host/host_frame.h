@@ -19,24 +19,34 @@ struct HostFrame {
     const ir::Kernel& source;
     std::uint32_t block;
     KernelLoops loops;
+    data::Mode mode;
 };
 
 inline constexpr std::string_view hostReservedNames[] = {
-    "Arguments", "argumentsAt", "arguments",   "compute",   "computeRest", "params",
-    "sample",    "samples",     "blocks",      "i",         "numbersOf",   "componentOf",
-    "valueOf",   "fillBlock",   "copyNumbers", "storePast", "Packet",      "LoosePacket",
-    "rest",      "base",        "count",       "done",      "firstSample", "sampleCount",
-    "chunk",     "boundary",    "block",       "lane",      "lanes",       "countSet",
-    "steps",     "step",        "mask",        "before",    "finished",    "set"};
+    "Arguments",   "argumentsAt", "arguments",   "compute",     "computeRest", "params",  "sample",
+    "samples",     "blocks",      "i",           "numbersOf",   "componentOf", "valueOf", "fillBlock",
+    "copyNumbers", "storePast",   "Packet",      "LoosePacket", "rest",        "base",    "count",
+    "done",        "firstSample", "sampleCount", "chunk",       "boundary",    "block",   "lane",
+    "lanes",       "countSet",    "steps",       "step",        "mask",        "before",  "finished",
+    "set",         "lengthOf",    "Terms",       "terms",       "first",       "end",     "row",
+    "atomicAdd",   "atomicOr"};
 
 /// `, sampleCount` and `, Int64 sampleCount`: what the functions of a text pass on when the kernel works with
-/// the number of samples, else nothing.
+/// the number of samples, and `, terms` when it collects what samples bring; else nothing.
 std::string_view countArgument(const HostFrame& frame);
 std::string_view countParameter(const HostFrame& frame);
 
 /// How many samples a block needs for no vector register to be filled partly.
 std::uint32_t blockSize(const std::vector<SlotText>& slots);
 
+/// A pointer to what is collected of one component, with the type of its numbers.
+struct TermPointer {
+    std::string_view number;
+    std::string name;
+};
+std::vector<TermPointer> termPointers(const HostFrame& frame);
+/// `struct Terms`, which holds what is collected of a chunk of samples; nothing for a kernel without any.
+void writeTerms(TextWriter& writer, const HostFrame& frame);
 /// `struct Arguments` and the function that reads it from the argument block.
 void writeArguments(TextWriter& writer, const HostFrame& frame);
 /// The one loop over samples.
@@ -46,6 +56,13 @@ void writeRest(TextWriter& writer, const HostFrame& frame);
 void writeEntry(TextWriter& writer, const HostFrame& frame, std::string_view name);
 /// The entry of a kernel that finishes samples: takes the steps of a launch, and counts.
 void writeFinishingEntry(TextWriter& writer, const HostFrame& frame, std::string_view name);
+/// The entry of a kernel in whose sinks samples meet: computes a chunk of them, then brings their terms in.
+void writeSharingEntry(TextWriter& writer, const HostFrame& frame, std::string_view name);
+/// The function that counts the bytes of a mask, and the parts of an entry that counts the samples of a chunk
+/// which finish.
+void writeCountSet(TextWriter& writer);
+std::string maskOfChunk(const HostFrame& frame, std::string_view firstSample);
+void writeFinishedCount(TextWriter& writer, const HostFrame& frame);
 /// The entry that writes pure outputs past the caches.
 void writeStreamEntry(TextWriter& writer, const HostFrame& frame, std::string_view name);
 bool hasPureOutput(const HostFrame& frame);

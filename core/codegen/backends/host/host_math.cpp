@@ -39,6 +39,8 @@ void writeHostMath(TextWriter& writer, const MathUse& use, Mode mode, Profile pr
         }
         const std::string head =
             std::format("static inline {} {}({})", function->result, function->name, function->parameters);
+        if (!function->sizes.empty())
+            writer.line(std::format("template <{}>", function->sizes));
         const std::string builtin = "__builtin_" + libraryName(*function, mode);
         writeFunction(writer, head,
                       function->source == MathSource::own

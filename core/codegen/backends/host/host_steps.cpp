@@ -39,10 +39,29 @@ std::string stepCount(const HostFrame& frame)
 
 } // namespace
 
-void writeFinishingEntry(TextWriter& writer, const HostFrame& frame, std::string_view name)
+void writeCountSet(TextWriter& writer)
 {
     writer.block(countSet);
     writer.blank();
+}
+
+std::string maskOfChunk(const HostFrame& frame, std::string_view firstSample)
+{
+    return std::format("numbersOf<const unsigned char>(params[{}], {})",
+                       positionOf(frame, frame.source.finish()->slot), firstSample);
+}
+
+void writeFinishedCount(TextWriter& writer, const HostFrame& frame)
+{
+    writer.line("if (finished > 0)");
+    writer.line(std::format("    __atomic_fetch_add(numbersOf<unsigned>(params[{}], 0), unsigned(finished), "
+                            "__ATOMIC_RELAXED);",
+                            positionOf(frame, data::finishedCount)));
+}
+
+void writeFinishingEntry(TextWriter& writer, const HostFrame& frame, std::string_view name)
+{
+    writeCountSet(writer);
     writer.line("// A chunk of samples takes all its steps before the next one does, as far as there are any "
                 "that have");
     writer.line("// not finished.");
@@ -55,9 +74,7 @@ void writeFinishingEntry(TextWriter& writer, const HostFrame& frame, std::string
     writer.line(std::format("const Int64 samples = count - done < {0} ? count - done : {0};", chunkSamples));
     writer.line(std::format("const Int64 blocks = samples / {};", frame.block));
     writer.line(std::format("const Int64 rest = samples % {};", frame.block));
-    writer.line(std::format("const unsigned char* const mask = numbersOf<const unsigned char>(params[{}], "
-                            "base + done);",
-                            positionOf(frame, frame.source.finish()->slot)));
+    writer.line(std::format("const unsigned char* const mask = {};", maskOfChunk(frame, "base + done")));
     writer.line("const Int64 before = countSet(mask, samples);");
     writer.line("Int64 set = before;");
     writer.open("for (Int64 step = 0; step < steps && set < samples; ++step)");
@@ -71,10 +88,7 @@ void writeFinishingEntry(TextWriter& writer, const HostFrame& frame, std::string
     writer.close();
     writer.line("finished += set - before;");
     writer.close();
-    writer.line("if (finished > 0)");
-    writer.line(std::format("    __atomic_fetch_add(numbersOf<unsigned>(params[{}], 0), unsigned(finished), "
-                            "__ATOMIC_RELAXED);",
-                            positionOf(frame, data::finishedCount)));
+    writeFinishedCount(writer, frame);
     writer.close();
     writer.blank();
 }

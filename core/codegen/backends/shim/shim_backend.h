@@ -7,8 +7,8 @@
 
 namespace hawk::codegen {
 
-/// The CUDA text as C++ for the CPU: `<entry>_host` runs the blocks and threads of a launch one after
-/// another. For tests; never exported.
+/// The CUDA text, unchanged, in C++ for the CPU: `<entry>_host` runs the blocks and threads of a launch, see
+/// shim_runtime.h. For tests; never exported.
 extern const Backend shimBackend;
 
 } // namespace hawk::codegen

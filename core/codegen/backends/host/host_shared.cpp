@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include <algorithm>
+#include <format>
+
+#include "codegen/backends/host/host_frame.h"
+#include "codegen/literals.h"
+#include "codegen/shared_text.h"
+#include "data/row_fold.h"
+
+namespace hawk::codegen {
+
+namespace {
+
+constexpr std::string_view atomics = R"(// Several threads may compute samples at the same time.
+template <class Number>
+static inline Number atomicAdd(Number* number, Number term)
+{
+    Number before;
+    __atomic_load(number, &before, __ATOMIC_RELAXED);
+    for (;;) {
+        Number sum = before + term;
+        if (__atomic_compare_exchange(number, &before, &sum, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+            return before;
+    }
+}
+
+template <class Number>
+static inline Number atomicOr(Number* number, Number bits)
+{
+    return __atomic_fetch_or(number, bits, __ATOMIC_RELAXED);
+}
+)";
+
+/// So many samples are collected at most: a multiple of every block and of the samples of a row.
+constexpr std::size_t mostSamples = 512;
+constexpr std::size_t fewestSamples = 64;
+constexpr std::size_t collectedBytes = 65536;
+
+std::size_t chunkSamples(const HostFrame& frame)
+{
+    const std::size_t perSample = 8 * termPointers(frame).size();
+    return std::clamp(collectedBytes / perSample / fewestSamples * fewestSamples, fewestSamples, mostSamples);
+}
+
+bool hasRows(const HostFrame& frame)
+{
+    return std::ranges::contains(frame.source.sinks, ir::SinkForm::rows, &ir::Sink::form);
+}
+
+bool hasKeys(const HostFrame& frame)
+{
+    return std::ranges::any_of(frame.source.sinks, [](const ir::Sink& sink) { return sink.key.has_value(); });
+}
+
+const SlotText& slotNamed(const HostFrame& frame, const std::string& name)
+{
+    return *std::ranges::find(frame.kernel.slots, name, [](const SlotText& text) { return text.slot->name; });
+}
+
+std::string parameterOf(const HostFrame& frame, const std::string& slot)
+{
+    return slot.empty() ? std::string() : std::format("params[{}]", slotNamed(frame, slot).position);
+}
+
+/// Samples that are not there bring what changes nothing.
+void writeRows(TextWriter& writer, const HostFrame& frame)
+{
+    for (const TermText& term : frame.kernel.terms) {
+        if (term.sink->form != ir::SinkForm::rows)
+            continue;
+        writer.line("for (Int64 i = samples; i % 32 != 0; ++i)");
+        writer.line(std::format("    terms.{}[i] = {};", term.values.front(),
+                                spellReal(data::identityOf<double>(term.sink->reduction), frame.mode)));
+        writer.line("for (Int64 row = first / 32; row * 32 < first + samples; ++row)");
+        writer.line("    "
+                    + spellRow(*term.sink, std::format("terms.{} + (row * 32 - first)", term.values.front()),
+                               parameterOf(frame, term.sink->slot), parameterOf(frame, term.sink->companion),
+                               ", 0"));
+    }
+}
+
+/// All stores of a sample before those of the next one.
+void writeStoresByKey(TextWriter& writer, const HostFrame& frame)
+{
+    writer.open("for (Int64 i = 0; i < samples; ++i)");
+    for (const TermText& term : frame.kernel.terms) {
+        if (!term.sink->key)
+            continue;
+        const SlotText& slot = slotNamed(frame, term.sink->slot);
+        const std::string argument = parameterOf(frame, term.sink->slot);
+        const std::string companion = parameterOf(frame, term.sink->companion);
+        for (std::uint32_t k = 0; k < term.values.size(); ++k) {
+            writer.line(spellStoreByKey(*term.sink,
+                                        {.plane = argument + ", 0",
+                                         .companion = companion + ", 0",
+                                         .length = slot.lengthFor(argument),
+                                         .component = k,
+                                         .key = std::format("terms.{}[i]", term.key),
+                                         .value = std::format("terms.{}[i]", term.values[k])},
+                                        valueType(slot.slot->element)));
+        }
+    }
+    writer.close();
+}
+
+} // namespace
+
+std::vector<TermPointer> termPointers(const HostFrame& frame)
+{
+    std::vector<TermPointer> pointers;
+    for (const TermText& term : frame.kernel.terms) {
+        const data::Element element = slotNamed(frame, term.sink->slot).slot->element;
+        for (const std::string& value : term.values)
+            pointers.push_back({valueType(element), value});
+        if (!term.key.empty())
+            pointers.push_back({"Int64", term.key});
+    }
+    return pointers;
+}
+
+void writeTerms(TextWriter& writer, const HostFrame& frame)
+{
+    if (frame.kernel.terms.empty())
+        return;
+    writer.line("// What a chunk of samples brings to numbers in which samples meet.");
+    writer.open("struct Terms");
+    writer.line("Int64 first; // sample of the chunk");
+    for (const TermPointer& term : termPointers(frame))
+        writer.line(std::format("{} {}[{}];", term.number, term.name, chunkSamples(frame)));
+    writer.close(";");
+    writer.blank();
+}
+
+void writeSharingEntry(TextWriter& writer, const HostFrame& frame, std::string_view name)
+{
+    const bool finishes = frame.source.finish() != nullptr;
+    if (hasKeys(frame)) {
+        writer.block(atomics);
+        writer.blank();
+    }
+    writeSharedFunctions(writer, frame.source, "static inline ");
+    if (finishes)
+        writeCountSet(writer);
+    if (hasRows(frame))
+        writer.line("// A range of samples works on the rows that begin inside it.");
+    writer.line(std::format("extern \"C\" void {}(void* const* params, Int64 base, Int64 count, Int64{})",
+                            name, frame.kernel.usesSampleCount ? " sampleCount" : ""));
+    writer.open({});
+    writer.line("if (count <= 0)");
+    writer.line("    return;");
+    if (hasRows(frame)) {
+        writer.line("const Int64 begin = (base + 31) / 32 * 32;");
+        writer.line("Int64 end = (base + count + 31) / 32 * 32;");
+        writer.line("end = end < sampleCount ? end : sampleCount;");
+    } else {
+        writer.line("const Int64 begin = base;");
+        writer.line("const Int64 end = base + count;");
+    }
+    writer.line("Terms terms;");
+    if (finishes)
+        writer.line("Int64 finished = 0;");
+    writer.open(std::format("for (Int64 first = begin; first < end; first += {})", chunkSamples(frame)));
+    writer.line(
+        std::format("const Int64 samples = end - first < {0} ? end - first : {0};", chunkSamples(frame)));
+    writer.line(std::format("const Int64 blocks = samples / {};", frame.block));
+    writer.line(std::format("const Int64 rest = samples % {};", frame.block));
+    writer.line("terms.first = first;");
+    if (finishes) {
+        writer.line(std::format("const unsigned char* const mask = {};", maskOfChunk(frame, "first")));
+        writer.line("const Int64 before = countSet(mask, samples);");
+    }
+    writer.line("if (blocks > 0)");
+    writer.line(std::format("    compute(argumentsAt(params, first{}), blocks);", countArgument(frame)));
+    writer.line("if (rest > 0)");
+    writer.line(
+        std::format("    computeRest(params, first + samples - rest, rest{});", countArgument(frame)));
+    if (finishes)
+        writer.line("finished += countSet(mask, samples) - before;");
+    writeRows(writer, frame);
+    if (hasKeys(frame))
+        writeStoresByKey(writer, frame);
+    writer.close();
+    if (finishes)
+        writeFinishedCount(writer, frame);
+    writer.close();
+    writer.blank();
+}
+
+} // namespace hawk::codegen

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "diff/copy.h"
+
+namespace hawk::diff {
+
+using ir::Carry;
+using ir::Loop;
+using ir::LoopId;
+using ir::Node;
+using ir::Op;
+
+KernelCopy::KernelCopy(const ir::Kernel& kernel, ir::Builder& builder, std::vector<bool> needed)
+    : m_kernel(kernel)
+    , m_builder(builder)
+    , m_needed(std::move(needed))
+    , m_copies(kernel.nodes.size())
+{
+    for (std::size_t i = 0; i < kernel.loops.size(); ++i)
+        m_loopAt.emplace(indexOf(kernel.loops[i].firstBodyNode), static_cast<LoopId>(i));
+}
+
+void KernelCopy::copyAll(CopyListener& listener)
+{
+    copyRange(0, m_kernel.nodes.size(), listener);
+}
+
+void KernelCopy::copyBody(LoopId loop, CopyListener& listener)
+{
+    const Loop& source = m_kernel.loop(loop);
+    // The placeholders of the loop itself stand first, and what begins there is the loop.
+    std::size_t first = indexOf(source.firstBodyNode);
+    while (m_kernel.nodes[first].op == Op::carry && m_kernel.nodes[first].loop == loop)
+        ++first;
+    copyRange(first, indexOf(source.node), listener);
+}
+
+void KernelCopy::copyRange(std::size_t first, std::size_t end, CopyListener& listener)
+{
+    for (std::size_t i = first; i < end; ++i) {
+        if (!m_needed[i])
+            continue;
+        if (const auto loop = m_loopAt.find(i); loop != m_loopAt.end()) {
+            i = copyLoop(loop->second, listener);
+            continue;
+        }
+        const Op op = m_kernel.nodes[i].op;
+        if (op == Op::carry || op == Op::loopIndex)
+            continue;
+        copyNode(static_cast<NodeId>(i));
+        listener.copied(static_cast<NodeId>(i));
+    }
+}
+
+std::size_t KernelCopy::copyLoop(LoopId id, CopyListener& listener)
+{
+    const Loop& loop = m_kernel.loop(id);
+    const LoopId copy = m_builder.beginLoop({loop.start, loop.step, loop.trips}, loop.origin);
+    for (const Carry& carry : loop.carries)
+        set(carry.placeholder, m_builder.carry(copy, carry.name, (*this)(carry.initial)));
+    if (loop.index)
+        set(*loop.index, m_builder.loopIndex(copy, loop.indexName));
+    listener.opened(id, copy);
+    copyBody(id, listener);
+    std::vector<NodeId> nexts;
+    std::vector<NodeId> exits;
+    for (const Carry& carry : loop.carries) {
+        nexts.push_back((*this)(carry.next));
+        exits.push_back((*this)(carry.atExit));
+    }
+    listener.closing(id, nexts, exits);
+    std::optional<ir::LoopExit> exit;
+    if (loop.leaves)
+        exit = ir::LoopExit{(*this)(*loop.leaves), std::move(exits)};
+    const std::vector<NodeId> values = m_builder.endLoop(nexts, std::move(exit));
+    set(loop.node, m_builder.node(values.front()).operands.front());
+    listener.closed(id, values);
+    return indexOf(loop.node);
+}
+
+void KernelCopy::copyNode(NodeId id)
+{
+    Node node = m_kernel.node(id);
+    for (NodeId& operand : node.operands)
+        operand = (*this)(operand);
+    node.loop.reset();
+    // The conditions under which it is read are found anew.
+    if (node.op == Op::at) {
+        node.operands.resize(1);
+        node.literal = {};
+    }
+    set(id, m_builder.add(std::move(node)));
+}
+
+std::vector<bool> nodesNeededBy(const ir::Kernel& kernel, const std::vector<ir::Sink>& sinks)
+{
+    std::vector<bool> needed(kernel.nodes.size());
+    for (const ir::Sink& sink : sinks) {
+        needed[indexOf(sink.value)] = true;
+        if (sink.key)
+            needed[indexOf(*sink.key)] = true;
+    }
+    // Operands stand before their users, bodies before the nodes that close them.
+    for (std::size_t i = kernel.nodes.size(); i-- > 0;) {
+        const Node& node = kernel.nodes[i];
+        if (!needed[i])
+            continue;
+        for (NodeId operand : node.operands)
+            needed[indexOf(operand)] = true;
+        if (node.op != Op::loop)
+            continue;
+        for (std::size_t j = indexOf(kernel.loop(*node.loop).firstBodyNode); j < i; ++j)
+            needed[j] = true;
+    }
+    return needed;
+}
+
+} // namespace hawk::diff

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "diff/diff.h"
+
+#include <algorithm>
+
+#include "diff/cross_sample.h"
+#include "diff/derivation.h"
+#include "diff/refusals.h"
+
+namespace hawk::diff {
+
+namespace {
+
+/// How many values the loops of a reverse derivative may keep for a sample: with the block of samples that is
+/// computed side by side they stay within a thread's stack.
+constexpr std::uint64_t recordLimit = 8192;
+
+std::uint64_t recordedNumbers(const ir::Kernel& kernel)
+{
+    std::uint64_t count = 0;
+    for (std::size_t i = 0; i < kernel.loops.size(); ++i) {
+        const ir::Loop& loop = kernel.loops[i];
+        const std::vector<bool> isRecorded = ir::recordedCarries(kernel, static_cast<ir::LoopId>(i));
+        for (std::size_t j = 0; j < loop.carries.size(); ++j) {
+            const std::uint64_t width = kernel.node(loop.carries[j].placeholder).type.shape.count();
+            if (isRecorded[j])
+                count += loop.trips * width;
+        }
+    }
+    return count;
+}
+
+constexpr const text::DiagnosticRule* rules[] = {
+    &refusals::unknownInput,       &refusals::wholeInput, &refusals::noInput,
+    &refusals::noRealInput,        &refusals::startValue, &refusals::onlyFinishes,
+    &refusals::noRealOutput,       &refusals::noRule,     &refusals::stepMeets,
+    &refusals::finishesNothing,    &refusals::notAnEvent, &refusals::noParam,
+    &refusals::unknownParam,       &refusals::cellTaken,  &refusals::ownDerivative,
+    &refusals::extremeOverSamples, &refusals::storedBits, &refusals::replacingStore,
+    &refusals::totalReadAgain,     &refusals::readInLoop, &refusals::reverseOfRecorded,
+    &refusals::recordTooLarge,
+};
+
+} // namespace
+
+std::span<const text::DiagnosticRule* const> allRules()
+{
+    return rules;
+}
+
+Error errorOf(const Refusal& refusal)
+{
+    const auto& [rule, arguments] = refusal;
+    return text::refused(rule->code, text::fillIn(rule->message, arguments),
+                         text::fillIn(rule->hint, arguments))
+        .error();
+}
+
+Outcome<ir::Kernel> derive(const ir::Kernel& primal, const Request& request)
+{
+    const auto refuse = [&](const text::DiagnosticRule& rule, std::vector<std::string> more) {
+        more.insert(more.begin(), {std::string(ir::nameOf(request.direction)), primal.name});
+        return std::unexpected(Refusal{&rule, std::move(more)});
+    };
+    const std::vector<ir::Sink> sinks = storingSinks(primal);
+    if (sinks.empty())
+        return refuse(refusals::onlyFinishes, {});
+    if (std::ranges::none_of(sinks, [&](const ir::Sink& sink) { return isReal(primal, sink); }))
+        return refuse(refusals::noRealOutput, {});
+    auto wrt = resolveInputs(primal, request);
+    if (!wrt)
+        return std::unexpected(std::move(wrt.error()));
+    if (wrt->empty())
+        return refuse(refusals::noRealInput, {});
+    if (!primal.ownDerivative.empty())
+        return refuse(refusals::ownDerivative, {primal.ownDerivative});
+    Derivation derivation(primal, request, std::move(*wrt));
+    checkSharedPlanes(derivation);
+    if (derivation.refusal)
+        return std::unexpected(std::move(*derivation.refusal));
+    if (request.direction == Direction::reverse)
+        deriveReverse(derivation);
+    else
+        deriveForward(derivation);
+    if (derivation.refusal)
+        return std::unexpected(std::move(*derivation.refusal));
+    ir::Kernel kernel = derivation.finish();
+    if (const std::uint64_t kept = recordedNumbers(kernel); kept > recordLimit)
+        return refuse(refusals::recordTooLarge, {std::to_string(kept), std::to_string(recordLimit)});
+    return kernel;
+}
+
+} // namespace hawk::diff

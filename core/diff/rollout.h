@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "diff/diff.h"
+
+/// Derivatives of kernels that go on from the launch-start values of their planes, one step at a time
+/// (derivatives.md 13). What they carry are their state planes. When a sample finishes has no derivative.
+namespace hawk::diff {
+
+/// The reverse derivative of one step as a function of the values before it: it reads the state planes under
+/// their own names and the adjoints `bar_<plane>_next` of what the step stores, and returns `bar_<plane>` and
+/// the adjoints of the other chosen inputs.
+Outcome<ir::Kernel> deriveStep(const ir::Kernel& kernel, const Request& request);
+
+/// The step with a tangent `dot_<plane>` beside each state plane with real numbers, which it carries on as it
+/// does the state; it reads `dot_<input>` of the chosen inputs, takes as many steps as the kernel, and leaves
+/// finished samples as they are. It is called `<kernel>_jvp`.
+Outcome<ir::Kernel> carryTangents(const ir::Kernel& kernel,
+                                  const std::optional<std::vector<std::string>>& wrt);
+
+/// The rule by which a step finishes a sample, as functions `event_g0`, `event_g1`, … of the values before
+/// the step, one for each comparison: the sample finishes where one of them falls to zero. It is called
+/// `<kernel>_guard`.
+Outcome<ir::Kernel> guardKernel(const ir::Kernel& kernel);
+
+} // namespace hawk::diff

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "trace/primitives.h"
+
+#include <algorithm>
+
+#include "trace/call_shape.h"
+#include "trace/calls.h"
+#include "trace/operators.h"
+#include "trace/refusals.h"
+
+namespace hawk::trace {
+
+namespace {
+
+bool isRule(const Value* value)
+{
+    return value == nullptr || value->is<None>() || value->is<Function>();
+}
+
+bool isGiven(const Value* value)
+{
+    return value != nullptr && value->is<Function>();
+}
+
+/// The arguments as values of the sample; nothing after a refusal.
+std::optional<Arguments> tracedArguments(Frame& frame, const std::string& name, const Arguments& arguments)
+{
+    if (!arguments.named.empty()) {
+        frame.refuse(refusals::argumentName, arguments.named.front().place,
+                     {name, arguments.named.front().name});
+        return std::nullopt;
+    }
+    Arguments traced;
+    for (std::size_t i = 0; i < arguments.positional.size(); ++i) {
+        const auto node = operandNode(frame, {arguments.positional[i], arguments.places[i]}, name);
+        if (!node)
+            return std::nullopt;
+        traced.positional.push_back(frame.traced(*node));
+        traced.places.push_back(arguments.places[i]);
+    }
+    return traced;
+}
+
+} // namespace
+
+Value makePrimitive(Frame& frame, const Arguments& arguments, Range call)
+{
+    constexpr std::array<std::string_view, 3> names = {"name", "vjp", "jvp"};
+    if (arguments.hasUnknown())
+        return Unknown{};
+    const auto given = orderArguments(names, arguments);
+    const auto* name = given && (*given)[0] != nullptr ? (*given)[0]->get<std::string>() : nullptr;
+    if (name == nullptr || name->empty() || !isRule((*given)[1]) || !isRule((*given)[2]))
+        return frame.refuse(refusals::badPrimitive, call, {frame.session.textOf(call)});
+    if (!frame.session.primitives.insert(*name).second)
+        return frame.refuse(refusals::primitiveTwice, call, {*name});
+    const bool hasRules = isGiven((*given)[1]) || isGiven((*given)[2]);
+    return PrimitiveObject{std::make_shared<const PrimitiveData>(PrimitiveData{*name, hasRules, Unknown{}})};
+}
+
+Value withFunction(const PrimitiveObject& primitive, Value function)
+{
+    PrimitiveData data = *primitive.data;
+    data.function = std::move(function);
+    return PrimitiveObject{std::make_shared<const PrimitiveData>(std::move(data))};
+}
+
+Value callPrimitive(Frame& frame, const PrimitiveObject& primitive, const Arguments& arguments, Range call)
+{
+    const PrimitiveData& data = *primitive.data;
+    const auto* function = data.function.get<Function>();
+    if (function == nullptr) {
+        const bool isFunction = arguments.positional.size() == 1 && arguments.positional[0].is<Function>();
+        return isFunction ? withFunction(primitive, arguments.positional[0])
+                          : frame.refuse(refusals::badPrimitive, call, {frame.session.textOf(call)});
+    }
+    if (arguments.hasUnknown())
+        return Unknown{};
+    if (frame.session.kernel == nullptr)
+        return frame.refuse(unsupported::pythonFunction, call, {data.name});
+    const auto traced = tracedArguments(frame, data.name, arguments);
+    if (!traced)
+        return Unknown{};
+    const Value result = callFunction(frame, *function, *traced, call);
+    if (result.isUnknown())
+        return Unknown{};
+    if (!result.is<Traced>() && !result.isNumber())
+        return frame.refuse(refusals::primitiveResult, call, {data.name, describe(frame, result)});
+    if (data.hasRules)
+        frame.session.kernel->ownDerivative = "the rules of the primitive `" + data.name + "`";
+    return result;
+}
+
+} // namespace hawk::trace

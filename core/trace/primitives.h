@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <string>
+
+#include "trace/builtins.h"
+#include "trace/session.h"
+
+namespace hawk::trace {
+
+/// A helper with a derivative of its own (language.md 8.2).
+struct PrimitiveData {
+    std::string name;
+    bool hasRules = false; ///< else it is derived like any helper
+    Value function; ///< Unknown until a function is decorated
+};
+
+/// `primitive(name, vjp=…, jvp=…)`, without its function.
+Value makePrimitive(Frame& frame, const Arguments& arguments, Range call);
+/// The same with its function.
+Value withFunction(const PrimitiveObject& primitive, Value function);
+/// Computes the helper on values of the sample. One without a function takes it.
+Value callPrimitive(Frame& frame, const PrimitiveObject& primitive, const Arguments& arguments, Range call);
+
+} // namespace hawk::trace

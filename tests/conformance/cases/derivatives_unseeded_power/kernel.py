@@ -1,0 +1,10 @@
+import hawk
+import hawk.math as m
+from hawk import Index, Matrix, Mutable, Param, Quat, Scalar, Table, Terminated, Vector, kernel
+
+
+@kernel
+def k(a: Scalar, b: Scalar):
+    p = a ** b
+    q = m.atan2(a, b)
+    return p, q

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+// Compares generated kernels: the evaluator, and compiled code of every kind.
+//
+//   fuzz-kernels [--seed S] [--count N] [--first I] [--every-engine]
+
+#include <algorithm>
+#include <atomic>
+#include <cstdio>
+#include <format>
+#include <mutex>
+#include <thread>
+
+#include <QTemporaryDir>
+
+#include "judge.h"
+#include "options.h"
+#include "shrink.h"
+
+namespace {
+
+using namespace hawk;
+using namespace hawk::fuzz;
+
+constexpr std::uint64_t batchSize = 12;
+constexpr std::size_t shrinkAttempts = 300;
+constexpr std::size_t faultsToShrink = 3;
+
+void print(const std::string& text)
+{
+    std::fputs(text.c_str(), stdout);
+    std::fflush(stdout);
+}
+
+/// A kernel and its data depend on the seed and the number alone.
+Subject subjectOf(const Grammar& grammar, std::uint64_t seed, std::uint64_t number)
+{
+    const data::Mode mode = number / batchSize % 4 == 3 ? data::Mode::float32 : data::Mode::float64;
+    Stream mixed(seed * 1'000'003 + number);
+    Choices choices = Choices::drawn(mixed.next());
+    const std::string name = std::format("k{}", number);
+    generateKernel(choices, grammar, name);
+    return {.name = name, .choices = choices.taken(), .mode = mode, .dataSeed = mixed.next()};
+}
+
+class Campaign
+{
+public:
+    Campaign(const Options& options, Grammar grammar, compile::Session& session)
+        : m_options(options)
+        , m_grammar(grammar)
+        , m_judge(std::move(grammar), session)
+        , m_next(options.first / batchSize)
+    { }
+
+    /// The number of kernels that failed.
+    std::size_t run()
+    {
+        {
+            const auto work = [this] {
+                for (std::uint64_t batch = m_next++; batch * batchSize < end(); batch = m_next++)
+                    judgeBatch(batch);
+            };
+            std::jthread second(work);
+            work();
+        }
+        for (std::size_t i = 0; i < m_faults.size(); ++i)
+            report(m_faults[i].first, m_faults[i].second, i < faultsToShrink);
+        return m_faults.size();
+    }
+
+private:
+    std::uint64_t end() const { return m_options.first + m_options.count; }
+
+    /// Every batch meets the exact engines, and one of the others in turn.
+    std::vector<Engine> enginesFor(std::uint64_t batch) const
+    {
+        std::vector<Engine> engines = allEngines();
+        if (!m_options.usesEveryEngine)
+            engines.erase(engines.begin() + static_cast<std::ptrdiff_t>(batch % 2 == 0 ? 4 : 3));
+        return engines;
+    }
+
+    void judgeBatch(std::uint64_t batch)
+    {
+        std::vector<Subject> subjects;
+        const std::uint64_t last = std::min((batch + 1) * batchSize, end());
+        for (std::uint64_t i = std::max(batch * batchSize, m_options.first); i < last; ++i)
+            subjects.push_back(subjectOf(m_grammar, m_options.seed, i));
+        const auto faults = m_judge.judge(subjects, enginesFor(batch));
+        const std::scoped_lock lock(m_mutex);
+        for (std::size_t i = 0; i < subjects.size(); ++i) {
+            if (faults[i])
+                m_faults.emplace_back(subjects[i], *faults[i]);
+        }
+    }
+
+    void report(Subject subject, Fault fault, bool isShrunk)
+    {
+        const std::string name = subject.name;
+        if (isShrunk) {
+            std::vector<Engine> engines = allEngines();
+            std::erase_if(engines, [&](const Engine& each) { return each.name != fault.engine; });
+            subject.choices = shrink(
+                subject.choices,
+                [&](const std::vector<std::uint32_t>& choices) {
+                    Subject smaller = subject;
+                    smaller.choices = choices;
+                    const auto found = m_judge.judge(smaller, engines);
+                    if (!found || found->engine != fault.engine || found->kind != fault.kind)
+                        return false;
+                    fault = *found;
+                    return true;
+                },
+                shrinkAttempts);
+        }
+        print(std::format(
+            "FAILED {} of seed {} in {}: {} {}\n{}\n\n{}\nTo repeat: fuzz-kernels --seed {} --first {} "
+            "--count 1 --every-engine\n\n",
+            name, m_options.seed, data::nameOf(subject.mode), fault.kind, fault.engine, fault.explanation,
+            m_judge.textOf(subject), m_options.seed, name.substr(1)));
+    }
+
+    const Options& m_options;
+    Grammar m_grammar;
+    Judge m_judge;
+    std::atomic<std::uint64_t> m_next; ///< batch
+    std::mutex m_mutex;
+    std::vector<std::pair<Subject, Fault>> m_faults;
+};
+
+Result<std::size_t> runCampaign(const Options& options)
+{
+    const QTemporaryDir cache;
+    auto settings = toolchain::resolveSettings({.cacheDirectory = cache.path().toStdString()},
+                                               process::Environment::ofThisProcess());
+    if (!settings)
+        return std::unexpected(settings.error());
+    compile::Session session(*std::move(settings));
+    auto grammar = Grammar::read(HAWK_SOURCE_DIR "/tests/fuzz/grammar.txt");
+    if (!grammar)
+        return std::unexpected(grammar.error());
+    return Campaign(options, *std::move(grammar), session).run();
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const auto options =
+        readOptions(std::span(argv, static_cast<std::size_t>(argc)).subspan(1), {.count = 300});
+    if (!options) {
+        print(options.error().message + "\n");
+        return 2;
+    }
+    const auto failed = runCampaign(*options);
+    if (!failed) {
+        print(failed.error().message + "\n" + failed.error().hint + "\n");
+        return 3;
+    }
+    print(std::format("{} kernels of seed {}, {} failed\n", options->count, options->seed, *failed));
+    return *failed == 0 ? 0 : 1;
+}

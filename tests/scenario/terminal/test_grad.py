@@ -1,0 +1,76 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+# SPDX-License-Identifier: Apache-2.0
+"""`hawk grad`, and derivatives as kernels of their file."""
+
+import pathlib
+import sys
+import unittest
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+import support
+from support import REFUSED, Scenario
+
+WAVE = '''import hawk.math as m
+from hawk import Index, Kernel, Param, Scalar, kernel
+from hawk.diff import jvp, vjp
+
+
+@kernel
+def wave(x: Scalar, k: Param):
+    y = m.sin(k * x)
+    return y
+
+
+@kernel
+def outside(x: Scalar):
+    return m.sqrt(-1.0 - x * x)
+
+
+wave_vjp = Kernel("wave_vjp", vjp(wave, wrt=("x",)))
+twice = Kernel("wave_twice", jvp(wave_vjp, wrt=("x",)))
+'''
+
+
+class Grad(Scenario):
+    def setUp(self):
+        super().setUp()
+        self.write("wave.py", WAVE)
+
+    def test_planes(self):
+        said = self.hawk("grad", "wave.py:wave").out.splitlines()
+        self.assertEqual(said, ["wave_vjp: reads bar_y, x, k; writes bar_k, bar_x",
+                                "wave_jvp: reads dot_x, x, dot_k, k; writes dot_y"])
+        facts = self.hawk("grad", "wave.py:wave", "--wrt", "k", "--json").json()["wave"]
+        self.assertEqual(facts["vjp"]["wrt"], ["k"])
+        self.assertEqual([slot["name"] for slot in facts["vjp"]["slots"]], ["bar_k", "bar_y", "x", "k"])
+
+    def test_check(self):
+        report = self.hawk("grad", "wave.py:wave,wave_vjp,twice", "--check", "--json").json()
+        for facts in report.values():
+            self.assertEqual(facts["samples"], 64)
+            self.assertGreater(facts["compared"], 100)
+            self.assertLess(facts["worst"]["error"], 1e-8)
+        said = self.hawk("grad", "wave.py:wave", "--check", "x=0.5,2", "k=3").out
+        self.assertIn("wave: 8 derivatives compared at 2 samples, 0 left out", said)
+        self.assertRegex(said, r"worst: (vjp|jvp) of y by [xk] at sample [01] \([xk] = ")
+
+    def test_nothing_to_compare(self):
+        said = self.hawk("grad", "wave.py:outside", "--check", code=REFUSED).out
+        self.assertIn("nothing could be compared", said)
+
+    def test_refusals(self):
+        refused = self.hawk("grad", "wave.py:wave", "--wrt", "z", code=REFUSED)
+        self.assertIn("`z`", refused.err)
+        self.assertIn("R102", refused.err)
+
+    def test_derivatives_are_kernels(self):
+        self.assertIn("wave.py: 4 kernels, 0 errors", self.hawk("check", "wave.py").out)
+        self.assertIn("bar_x", self.hawk("show", "wave.py:wave_vjp", "--what", "ir").out)
+        said = self.hawk("run", "wave.py:wave_vjp", "x=0,1", "k=2", "bar_y=1,1").out
+        self.assertIn("bar_x", said)
+        self.assertIn("-0.832", said)
+
+
+if __name__ == "__main__":
+    support.main()
