@@ -303,11 +303,23 @@ private:
                                  m_bound.sampleCount));
     }
 
-    /// The result of a reduction over samples is made here, of one sample at least.
+    /// What runs a bundle binds the plane that takes the result; null where it is made here.
+    const Array* givenTotal(const Total& total) const
+    {
+        const Argument* const argument =
+            m_request.conversions == Conversions::exact ? find(total.name) : nullptr;
+        const Array* const array = argument ? std::get_if<Array>(&argument->value) : nullptr;
+        const bool fits = array && array->dtype() == wireDtype(Element::real, m_request.mode)
+            && array->count() == total.shape.count() && array->isContiguous()
+            && array->access() == Access::writable;
+        return fits ? array : nullptr;
+    }
+
+    /// The result of a reduction over samples is made of one sample at least.
     void refuseTotals()
     {
         for (const Total& total : signature().totals) {
-            if (find(total.name))
+            if (find(total.name) && !givenTotal(total))
                 complain("R120", total.name,
                          "the result of a reduction over samples is made by the launch; leave it out");
             if (m_bound.sampleCount == 0 && m_complaints.isEmpty())
@@ -397,6 +409,10 @@ private:
     /// One number as an array of one, several with the axes of their value.
     void allocateTotal(const Total& total)
     {
+        if (const Array* const given = givenTotal(total)) {
+            m_bound.results.insert_or_assign(total.name, *given);
+            return;
+        }
         std::vector<std::int64_t> shape;
         for (std::size_t i = 0; i < total.shape.rank; ++i)
             shape.push_back(total.shape.extents[i]);

@@ -29,9 +29,9 @@ constexpr std::size_t indexOf(LoopId id)
     return static_cast<std::size_t>(id);
 }
 
-/// constant: the value; total: which one; component and setComponent: the position; carry, loopValue and recorded: which
-/// carry; at: which
-/// of its conditions must not hold, a bit each, see guards.h.
+/// constant: the value; component and setComponent: the position;
+/// total, carry, loopValue and recorded: which one;
+/// at: which of its conditions must not hold, a bit each, see guards.h.
 using Literal = std::variant<std::monostate, bool, std::int64_t, double>;
 
 struct Node {

@@ -3,6 +3,7 @@
 
 #include "case_file.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
@@ -203,6 +204,14 @@ Case caseFromJson(const QJsonObject& json, text::SourceText source)
             .json = json};
 }
 
+/// Whether a call may give this name: a plane, a parameter that is not read, or the extent of an axis.
+static bool takes(const data::Signature& signature, const std::string& name)
+{
+    return signature.findSlot(name).has_value()
+        || std::ranges::contains(signature.parameters, name, &data::Parameter::name)
+        || std::ranges::contains(signature.openLabels(), name);
+}
+
 data::BindRequest bindRequest(const Case& test, const data::Signature& signature, data::Mode mode)
 {
     data::BindRequest request{.signature = signature, .mode = mode};
@@ -222,6 +231,10 @@ data::BindRequest bindRequest(const Case& test, const data::Signature& signature
     const QJsonObject extents = test.json[u"extents"].toObject();
     for (auto extent = extents.begin(); extent != extents.end(); ++extent)
         request.arguments.emplace(extent.key().toStdString(), data::Argument{extent.value().toInteger()});
+    // A bundle is given all planes that there are, also those that a derivative does not read.
+    if (test.door == Door::bundle && !test.isRefused())
+        std::erase_if(request.arguments,
+                      [&](const auto& given) { return !takes(signature, given.first); });
     if (test.json[u"pass_n_samples"].toBool())
         request.sampleCount = test.sampleCount();
     if (test.door == Door::bundle) {

@@ -26,7 +26,7 @@ void revealPlace(workspace::Documents& documents, DocumentTabs& tabs, DocumentId
     const std::string path = source.nameAt(range.begin);
     const text::Range there{range.begin - first, range.end - first};
     const auto show = [&documents, &tabs, path, there](DocumentId opened) {
-        if (documents.facts(opened).path == path)
+        if (documents.contains(opened) && documents.facts(opened).path == path)
             tabs.reveal(opened, there);
     };
     for (const DocumentId open : documents.all()) {

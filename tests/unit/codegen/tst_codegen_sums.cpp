@@ -52,9 +52,9 @@ KernelFixture keyedKernel()
     KernelFixture k("keyed", {});
     const NodeId x = k.input("x");
     const NodeId sample = k.builder().add({.op = Op::sampleIndex, .type = ir::Type::index()});
-    const NodeId key = k.apply(Op::subtract,
-                               {k.apply(Op::modulo, {sample, k.builder().constantIndex(11)}),
-                                k.builder().constantIndex(1)});
+    const NodeId key =
+        k.apply(Op::subtract,
+                {k.apply(Op::modulo, {sample, k.builder().constantIndex(11)}), k.builder().constantIndex(1)});
     const std::vector<data::Axis> axes = {{.label = "bin", .extent = 10}};
     k.shares({.slot = "h",
               .value = x,

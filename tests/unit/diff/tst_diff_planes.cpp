@@ -161,8 +161,8 @@ void TestDiffPlanes::refusals_data()
                                    << "only finishes its samples";
     QTest::newRow("no real output") << "def k(x: Scalar):\n    return m.int32(x)" << "none of its outputs";
     QTest::newRow("no real input") << "def k(i: Index):\n    return m.real(i) * 2.0" << "reads no input";
-    QTest::newRow("the largest over samples")
-        << "def k(x: Scalar):\n    top = hawk.max(x)\n    return top" << "its output `top` is the max over all samples";
+    QTest::newRow("the largest over samples") << "def k(x: Scalar):\n    top = hawk.max(x)\n    return top"
+                                              << "its output `top` is the max over all samples";
     QTest::newRow("a long recurrence")
         << "def k(x: Scalar):\n    a = x\n    for _ in range(9000):\n        a = m.sin(a * x)\n    return a"
         << "would keep 9000 numbers";

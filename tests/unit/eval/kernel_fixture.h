@@ -43,6 +43,9 @@ public:
 
     void store(const std::string& slot, ir::NodeId value) { m_parts.sinks.push_back({slot, value}); }
 
+    /// A sink in which samples meet.
+    void share(ir::Sink sink) { m_parts.sinks.push_back(std::move(sink)); }
+
     ir::Kernel kernel()
     {
         m_parts.name = "k";

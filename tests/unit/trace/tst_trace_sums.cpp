@@ -19,6 +19,7 @@ private Q_SLOTS:
     void slots_data();
     void slots();
     void totals();
+    void loopInLoop();
 };
 
 static const std::string aboveKernels = "from hawk import Grid, Index, Int32\n";
@@ -73,10 +74,6 @@ void TestTraceSums::sinks_data()
         "h[b] += x keeping h_c; h[0i] += 1 keeping h_c; g[0i] += x keeping g_c");
     row("in a loop, which is run", "for j in range(3, 0, -2):\n    hawk.scatter(h)[j] += x * j",
         "h[3i] += mul(x, 3) keeping h_c; h[1i] += mul(x, 1) keeping h_c");
-    row("a loop inside of it stays one",
-        "for j in range(2):\n    a = x\n    for k in range(5):\n        a = a * 0.5\n"
-        "    hawk.scatter(h)[j] += a",
-        "h[0i] += loop_value[0](loop(x, 0.5)) keeping h_c; h[1i] += loop_value[0](loop(x, 0.5)) keeping h_c");
 }
 
 void TestTraceSums::sinks()
@@ -145,6 +142,17 @@ void TestTraceSums::totals()
     QCOMPARE(totals,
              (std::vector<data::Total>{{.name = "m", .isMean = true, .shape = data::Shape::vector(2)},
                                        {.name = "s"}}));
+}
+
+/// The outer loop is run before the launch, and the inner one, the same in both iterations, is a loop.
+void TestTraceSums::loopInLoop()
+{
+    const trace::Module module = traceBody("x: Scalar, h: Mutable[Scalar]",
+                                           "for j in range(2):\n    a = x\n    for k in range(5):\n        a "
+                                           "= a * 0.5\n    hawk.scatter(h)[j] += a");
+    QVERIFY2(module.kernels.back().kernel, faults(module).c_str());
+    QCOMPARE(module.kernels.back().kernel->loops.size(), std::size_t{1});
+    QCOMPARE(module.kernels.back().kernel->sinks.size(), std::size_t{2});
 }
 
 QTEST_APPLESS_MAIN(TestTraceSums)
