@@ -1191,10 +1191,6 @@
         <translation>Ein Generatorausdruck neben anderen Argumenten braucht eigene Klammern.</translation>
     </message>
     <message>
-        <source>A helper is made of assignments, `if`, loops, nested functions and `return`.</source>
-        <translation>Eine Hilfsfunktion besteht aus Zuweisungen, `if`, Schleifen, inneren Funktionen und `return`.</translation>
-    </message>
-    <message>
         <source>A kernel cannot print: it runs once for each sample, without a terminal.</source>
         <translation>Ein Kernel kann nichts ausgeben: Er läuft einmal je Sample und ohne Terminal.</translation>
     </message>
@@ -1307,10 +1303,6 @@
         <translation>Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>Choose with `where(condition, a, b)`.</source>
-        <translation>Wählen Sie mit `where(condition, a, b)` aus.</translation>
-    </message>
-    <message>
         <source>Compare it: `{1} != 0.0`, or whatever decides.</source>
         <translation>Vergleichen Sie: `{1} != 0.0` oder was sonst entscheidet.</translation>
     </message>
@@ -1321,10 +1313,6 @@
     <message>
         <source>Compare with `==` or `!=`, or decide it in a helper.</source>
         <translation>Vergleichen Sie mit `==` oder `!=`, oder entscheiden Sie es in einer Hilfsfunktion.</translation>
-    </message>
-    <message>
-        <source>Components belong to vectors; another sample cannot be read here.</source>
-        <translation>Komponenten gehören zu Vektoren; ein anderes Sample kann hier nicht gelesen werden.</translation>
     </message>
     <message>
         <source>Convert it before.</source>
@@ -1361,10 +1349,6 @@
     <message>
         <source>Declare each wire as a parameter of its own.</source>
         <translation>Deklarieren Sie jede Leitung als eigenen Parameter.</translation>
-    </message>
-    <message>
-        <source>Declare every parameter in the kernel, with `@hawk.kernel`.</source>
-        <translation>Deklarieren Sie jeden Parameter im Kernel, mit `@hawk.kernel`.</translation>
     </message>
     <message>
         <source>Declare it as a parameter: `{0}: Mutable[Scalar]`.</source>
@@ -1459,16 +1443,8 @@
         <translation>Bekannt sind kind, steps, time, time_step, jump und group; lassen Sie `{0}` weg.</translation>
     </message>
     <message>
-        <source>Leave `kind` out.</source>
-        <translation>Lassen Sie `kind` weg.</translation>
-    </message>
-    <message>
         <source>Leave `{0}` out.</source>
         <translation>Lassen Sie `{0}` weg.</translation>
-    </message>
-    <message>
-        <source>Leave it out; it does not change the values.</source>
-        <translation>Lassen Sie es weg; an den Werten ändert es nichts.</translation>
     </message>
     <message>
         <source>Make both sides equally long, or use one starred name.</source>
@@ -1515,20 +1491,8 @@
         <translation>Teile sind Zahlen, Skalare und Vektoren.</translation>
     </message>
     <message>
-        <source>Pass the coordinates as `Scalar` planes.</source>
-        <translation>Übergeben Sie die Koordinaten als Datenreihen vom Typ `Scalar`.</translation>
-    </message>
-    <message>
-        <source>Pass the shifted data as a plane of its own.</source>
-        <translation>Übergeben Sie die verschobenen Daten als eigene Datenreihe.</translation>
-    </message>
-    <message>
         <source>Position {0} lies outside {1} with {2} items.</source>
         <translation>Die Position {0} liegt außerhalb: {1} hat nur {2} Einträge.</translation>
-    </message>
-    <message>
-        <source>Put small tables into a module-level tuple, and read it in a helper function.</source>
-        <translation>Legen Sie kleine Tabellen in ein Tupel auf Modulebene und lesen Sie es in einer Hilfsfunktion.</translation>
     </message>
     <message>
         <source>Put the rest of the body under an `if` instead.</source>
@@ -1577,10 +1541,6 @@
     <message>
         <source>Return the value as an output and look at it there.</source>
         <translation>Geben Sie den Wert als Ausgabe zurück und betrachten Sie ihn dort.</translation>
-    </message>
-    <message>
-        <source>Return the value of each sample and reduce the array outside.</source>
-        <translation>Geben Sie den Wert jedes Samples zurück und reduzieren Sie das Array außerhalb.</translation>
     </message>
     <message>
         <source>Return values, plain numbers, and tuples, lists or a dict of them.</source>
@@ -1791,10 +1751,6 @@
         <translation>Verwenden Sie ein Textliteral, das ein Bezeichner ist, für jede Ausgabe ein anderes.</translation>
     </message>
     <message>
-        <source>Use a tuple or a dict, and helper functions.</source>
-        <translation>Verwenden Sie ein Tupel oder ein Dict und Hilfsfunktionen.</translation>
-    </message>
-    <message>
         <source>Use a tuple, list, dict or `range`.</source>
         <translation>Verwenden Sie ein Tupel, eine Liste, ein Dict oder `range`.</translation>
     </message>
@@ -1809,10 +1765,6 @@
     <message>
         <source>Use the function of that name from Python&apos;s `math` for a constant.</source>
         <translation>Verwenden Sie für eine Konstante die Funktion dieses Namens aus `math` von Python.</translation>
-    </message>
-    <message>
-        <source>Use the value itself.</source>
-        <translation>Verwenden Sie den Wert selbst.</translation>
     </message>
     <message>
         <source>Write `( … )` around it.</source>
@@ -1883,14 +1835,6 @@
         <translation>Schreiben Sie für jede Datenreihe einen deklarierten Parameter.</translation>
     </message>
     <message>
-        <source>Write one value for each sample and add them up outside.</source>
-        <translation>Schreiben Sie für jedes Sample einen Wert und zählen Sie die Werte außerhalb zusammen.</translation>
-    </message>
-    <message>
-        <source>Write one value for each sample.</source>
-        <translation>Schreiben Sie für jedes Sample einen Wert.</translation>
-    </message>
-    <message>
         <source>Write the character itself, `\xhh`, `\uhhhh` or `\Uhhhhhhhh`, or double the backslash.</source>
         <translation>Schreiben Sie das Zeichen selbst, `\xhh`, `\uhhhh` oder `\Uhhhhhhhh`, oder verdoppeln Sie den Backslash.</translation>
     </message>
@@ -1899,20 +1843,12 @@
         <translation>Schreiben Sie die Komponenten: `vec(a, b, c)`.</translation>
     </message>
     <message>
-        <source>Write the derivative as a kernel of its own.</source>
-        <translation>Schreiben Sie die Ableitung als eigenen Kernel.</translation>
-    </message>
-    <message>
         <source>Write the dict in the `return` itself: `return {{&quot;a&quot;: …}}`.</source>
         <translation>Schreiben Sie das Dict in das `return` selbst: `return {{&quot;a&quot;: …}}`.</translation>
     </message>
     <message>
         <source>Write the formula as a helper function.</source>
         <translation>Schreiben Sie die Formel als Hilfsfunktion.</translation>
-    </message>
-    <message>
-        <source>Write the formula out for the small size that is needed.</source>
-        <translation>Schreiben Sie die Formel für die benötigte kleine Größe aus.</translation>
     </message>
     <message>
         <source>Write the kernel as `@hawk.kernel` above a `def`, with one declaration for each parameter.</source>
@@ -1933,10 +1869,6 @@
     <message>
         <source>Write {1} instead.</source>
         <translation>Schreiben Sie stattdessen {1}.</translation>
-    </message>
-    <message>
-        <source>`.at` reads a table or an input at another sample, which this is not.</source>
-        <translation>`.at` liest eine Tabelle oder eine Eingabe bei einem anderen Sample; das hier ist keines von beiden.</translation>
     </message>
     <message>
         <source>`Param[…]` holds {0}, but a launch-wide value is a single number.</source>
@@ -1965,10 +1897,6 @@
     <message>
         <source>`{0}=` of kernel `{1}` is {2}, which it does not accept.</source>
         <translation>`{0}=` des Kernels `{1}` ist {2}; das wird nicht angenommen.</translation>
-    </message>
-    <message>
-        <source>`{0}=` of the decorator is not compiled by this version.</source>
-        <translation>`{0}=` des Dekorators wird von dieser Version nicht kompiliert.</translation>
     </message>
     <message>
         <source>`{0}[...] = …` is an old spelling.</source>
@@ -2153,54 +2081,6 @@
     <message>
         <source>`{0}`: compound inputs are not compiled by this version.</source>
         <translation>`{0}`: Zusammengesetzte Eingaben werden von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
-        <source>`{0}`: derived kernels are not compiled by this version.</source>
-        <translation>`{0}`: Abgeleitete Kernel werden von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
-        <source>`{0}`: dispatch is not compiled by this version.</source>
-        <translation>`{0}`: Die Auswahl zwischen Funktionen wird von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
-        <source>`{0}`: grids are not compiled by this version.</source>
-        <translation>`{0}`: Gitter werden von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
-        <source>`{0}`: kernel kinds are not compiled by this version.</source>
-        <translation>`{0}`: Arten von Kerneln werden von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
-        <source>`{0}`: linear algebra is not compiled by this version.</source>
-        <translation>`{0}`: Lineare Algebra wird von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
-        <source>`{0}`: plain classes are not evaluated by this version.</source>
-        <translation>`{0}`: Einfache Klassen werden von dieser Version nicht ausgewertet.</translation>
-    </message>
-    <message>
-        <source>`{0}`: planes with named axes are not compiled by this version.</source>
-        <translation>`{0}`: Datenreihen mit benannten Achsen werden von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
-        <source>`{0}`: primitives and raw device text are not compiled by this version.</source>
-        <translation>`{0}`: Primitive und roher Gerätecode werden von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
-        <source>`{0}`: reading another sample is not compiled by this version.</source>
-        <translation>`{0}`: Das Lesen eines anderen Samples wird von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
-        <source>`{0}`: reductions over samples are not compiled by this version.</source>
-        <translation>`{0}`: Reduktionen über Samples werden von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
-        <source>`{0}`: stores by key are not compiled by this version.</source>
-        <translation>`{0}`: Das Speichern nach Schlüssel wird von dieser Version nicht kompiliert.</translation>
-    </message>
-    <message>
-        <source>`{0}`: tables are not compiled by this version.</source>
-        <translation>`{0}`: Tabellen werden von dieser Version nicht kompiliert.</translation>
     </message>
     <message>
         <source>`{0}`: wide and staged planes are not compiled by this version.</source>
@@ -2609,6 +2489,846 @@
     <message>
         <source>{0} is no `{1}`: its numbers go from {2} to {3}.</source>
         <translation>{0} ist kein `{1}`: Dessen Zahlen gehen von {2} bis {3}.</translation>
+    </message>
+    <message>
+        <source>A class has the argument `slug`; `Kind` has slug, vocabulary, output, sink, guard, quantities and compile_hook.</source>
+        <translation>Eine Klasse hat das Argument `slug`; `Kind` hat slug, vocabulary, output, sink, guard, quantities und compile_hook.</translation>
+    </message>
+    <message>
+        <source>A helper is made of assignments, `if`, loops, `try`, nested functions, plain classes and `return`.</source>
+        <translation>Eine Hilfsfunktion besteht aus Zuweisungen, `if`, Schleifen, `try`, inneren Funktionen, einfachen Klassen und `return`.</translation>
+    </message>
+    <message>
+        <source>A kernel cannot be called {0}.</source>
+        <translation>Ein Kernel kann nicht {0} heißen.</translation>
+    </message>
+    <message>
+        <source>A key of `{0}` is a whole number of the sample, and this is {1}.</source>
+        <translation>Ein Schlüssel von `{0}` ist eine ganze Zahl des Samples, und dies ist {1}.</translation>
+    </message>
+    <message>
+        <source>A kind holds declarations (`name: Scalar`) and its fields output, sink, guard, quantities and compile_hook; put anything else outside, or begin its name with `_`.</source>
+        <translation>Eine Art enthält Deklarationen (`name: Scalar`) und ihre Felder output, sink, guard, quantities und compile_hook; anderes gehört nach außen oder bekommt einen Namen, der mit `_` beginnt.</translation>
+    </message>
+    <message>
+        <source>A launch has one shape: put all its axes into one grid.</source>
+        <translation>Ein Start hat eine Form: Setzen Sie alle Achsen in ein Gitter.</translation>
+    </message>
+    <message>
+        <source>A loop that stores by key is run step by step before the launch, and cannot `break`.</source>
+        <translation>Eine Schleife, die über Schlüssel speichert, wird vor dem Start Schritt für Schritt durchlaufen und kein `break` kann sie verlassen.</translation>
+    </message>
+    <message>
+        <source>A matrix that was built or changed since is no factor; `solve(A, b)` factors a matrix and solves.</source>
+        <translation>Eine seither gebaute oder geänderte Matrix ist kein Faktor; `solve(A, b)` zerlegt eine Matrix und löst.</translation>
+    </message>
+    <message>
+        <source>A place of `{0}` is a single number, and this is {1}.</source>
+        <translation>Eine Stelle von `{0}` ist eine einzelne Zahl, und dies ist {1}.</translation>
+    </message>
+    <message>
+        <source>A plain class has methods and constants, other plain classes as bases, and at most `@dataclass` above.</source>
+        <translation>Eine einfache Klasse hat Methoden und Konstanten, andere einfache Klassen als Basis und höchstens `@dataclass` darüber.</translation>
+    </message>
+    <message>
+        <source>A store by key stands in an `if`, but it takes place for every sample.</source>
+        <translation>Ein Speichern über Schlüssel steht in einem `if`, findet aber für jedes Sample statt.</translation>
+    </message>
+    <message>
+        <source>Add 0 where nothing is to be added: `+= where(condition, value, 0.0)`.</source>
+        <translation>Addieren Sie 0, wo nichts addiert werden soll: `+= where(condition, value, 0.0)`.</translation>
+    </message>
+    <message>
+        <source>Add `time_step=` with the name of the parameter that holds the size of a step, or leave `time` out.</source>
+        <translation>Fügen Sie `time_step=` mit dem Namen des Parameters für die Schrittweite hinzu, oder lassen Sie `time` weg.</translation>
+    </message>
+    <message>
+        <source>Add to one of its places: `hawk.scatter({0})[key] += value`.</source>
+        <translation>Addieren Sie an einer seiner Stellen: `hawk.scatter({0})[key] += value`.</translation>
+    </message>
+    <message>
+        <source>Add to the place with `hawk.scatter({2})[key] += value`.</source>
+        <translation>Addieren Sie an der Stelle mit `hawk.scatter({2})[key] += value`.</translation>
+    </message>
+    <message>
+        <source>Assign the result to another `Mutable`, or return it.</source>
+        <translation>Weisen Sie das Ergebnis einer anderen `Mutable` zu, oder geben Sie es zurück.</translation>
+    </message>
+    <message>
+        <source>Call it at the top level of the body; `where=` leaves samples out.</source>
+        <translation>Rufen Sie es auf der obersten Ebene des Körpers auf; `where=` lässt Samples aus.</translation>
+    </message>
+    <message>
+        <source>Choose &quot;switch&quot;, &quot;predicated&quot; or &quot;segmented&quot;.</source>
+        <translation>Wählen Sie &quot;switch&quot;, &quot;predicated&quot; oder &quot;segmented&quot;.</translation>
+    </message>
+    <message>
+        <source>Choose the options of the compiler in this program, and leave it out.</source>
+        <translation>Wählen Sie die Optionen des Compilers in diesem Programm, und lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>Components belong to vectors; an input at another sample is `{0}.at(i)`.</source>
+        <translation>Komponenten gehören zu Vektoren; eine Eingabe an einem anderen Sample ist `{0}.at(i)`.</translation>
+    </message>
+    <message>
+        <source>Correct the constants that it speaks of.</source>
+        <translation>Berichtigen Sie die Konstanten, von denen sie spricht.</translation>
+    </message>
+    <message>
+        <source>Correct the file, or import another one.</source>
+        <translation>Berichtigen Sie die Datei, oder importieren Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>Correct the name, or define it in that file.</source>
+        <translation>Berichtigen Sie den Namen, oder definieren Sie ihn in jener Datei.</translation>
+    </message>
+    <message>
+        <source>Correct what the helper is given, or remove it.</source>
+        <translation>Berichtigen Sie, was die Hilfsfunktion bekommt, oder entfernen Sie die Zeile.</translation>
+    </message>
+    <message>
+        <source>Declare `Table[&quot;row&quot;:n, &quot;component&quot;:{1}]`, and read `t.at(row=i, component=k)`.</source>
+        <translation>Deklarieren Sie `Table[&quot;row&quot;:n, &quot;component&quot;:{1}]`, und lesen Sie `t.at(row=i, component=k)`.</translation>
+    </message>
+    <message>
+        <source>Declare `terminated: Terminated`, and assign a comparison to it.</source>
+        <translation>Deklarieren Sie `terminated: Terminated`, und weisen Sie ihr einen Vergleich zu.</translation>
+    </message>
+    <message>
+        <source>Declare `{1}: Terminated` in it, or write `guard = DATA_ONLY` when no sample is to be skipped.</source>
+        <translation>Deklarieren Sie darin `{1}: Terminated`, oder schreiben Sie `guard = DATA_ONLY`, wenn kein Sample übersprungen werden soll.</translation>
+    </message>
+    <message>
+        <source>Derive it from `KernelKind` of hawk.ext or from classes that do.</source>
+        <translation>Leiten Sie sie von `KernelKind` aus hawk.ext ab oder von Klassen, die das tun.</translation>
+    </message>
+    <message>
+        <source>End it with `return` and a `{2}`.</source>
+        <translation>Beenden Sie ihn mit `return` und einem `{2}`.</translation>
+    </message>
+    <message>
+        <source>Factor the matrix that is chosen, or choose between the solutions.</source>
+        <translation>Zerlegen Sie die gewählte Matrix, oder wählen Sie zwischen den Lösungen.</translation>
+    </message>
+    <message>
+        <source>Give a `Vector[{1}]`, or a matrix of {1} rows with a right-hand side in each column.</source>
+        <translation>Geben Sie einen `Vector[{1}]` an oder eine Matrix aus {1} Zeilen mit einer rechten Seite je Spalte.</translation>
+    </message>
+    <message>
+        <source>Give a kernel of this file, and a policy for each group whose policy is &quot;auto&quot;.</source>
+        <translation>Geben Sie einen Kernel dieser Datei an und eine Form für jede Gruppe mit der Form &quot;auto&quot;.</translation>
+    </message>
+    <message>
+        <source>Give a kind of hawk.ext, or leave `kind` out.</source>
+        <translation>Geben Sie eine Art aus hawk.ext an, oder lassen Sie `kind` weg.</translation>
+    </message>
+    <message>
+        <source>Give each a name of its own.</source>
+        <translation>Geben Sie jedem einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>Give each of them a plane of its own.</source>
+        <translation>Geben Sie jedem davon eine eigene Plane.</translation>
+    </message>
+    <message>
+        <source>Give it a `Param` that its body reads, or use the kernel itself.</source>
+        <translation>Geben Sie ihm einen `Param`, den sein Körper liest, oder verwenden Sie den Kernel selbst.</translation>
+    </message>
+    <message>
+        <source>Give it a function that has `@hawk.kernel` above it.</source>
+        <translation>Geben Sie eine Funktion an, über der `@hawk.kernel` steht.</translation>
+    </message>
+    <message>
+        <source>Give it a name of letters, digits and `_` that does not begin with a digit.</source>
+        <translation>Geben Sie ihm einen Namen aus Buchstaben, Ziffern und `_`, der nicht mit einer Ziffer beginnt.</translation>
+    </message>
+    <message>
+        <source>Give it a policy where it is written.</source>
+        <translation>Geben Sie ihm eine Form, wo es geschrieben steht.</translation>
+    </message>
+    <message>
+        <source>Give it the same declaration, or another name.</source>
+        <translation>Geben Sie ihm dieselbe Deklaration oder einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Give one position, as in `{0}.at(i)`, or the name of each of its axes once{3}.</source>
+        <translation>Geben Sie eine Stelle an, wie in `{0}.at(i)`, oder den Namen jeder Achse einmal{3}.</translation>
+    </message>
+    <message>
+        <source>Give one whole number for each axis, or a single one for the place.</source>
+        <translation>Geben Sie eine ganze Zahl je Achse an oder eine einzige für die Stelle.</translation>
+    </message>
+    <message>
+        <source>Give that plane another name.</source>
+        <translation>Geben Sie jener Plane einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Give the axis or the parameter another name: a call gives the extent of an axis by its name.</source>
+        <translation>Geben Sie der Achse oder dem Parameter einen anderen Namen: Ein Aufruf gibt die Länge einer Achse über ihren Namen an.</translation>
+    </message>
+    <message>
+        <source>Give the number of the sample, as in `{0}.at(i)`.</source>
+        <translation>Geben Sie die Nummer des Samples an, wie in `{0}.at(i)`.</translation>
+    </message>
+    <message>
+        <source>Give them one type. A number written as such is real; `k * 0 + 3` is an Index, and `vec` makes a vector.</source>
+        <translation>Geben Sie ihnen einen Typ. Eine hingeschriebene Zahl ist reell; `k * 0 + 3` ist ein Index, und `vec` macht einen Vektor.</translation>
+    </message>
+    <message>
+        <source>Its dispatches are counted from `dispatch0` on; it has {2}.</source>
+        <translation>Seine Verteilungen werden ab `dispatch0` gezählt; er hat {2}.</translation>
+    </message>
+    <message>
+        <source>Kernel `{0}` has a dispatch with the policy &quot;segmented&quot; in a loop.</source>
+        <translation>Der Kernel `{0}` hat in einer Schleife ein dispatch mit der Form &quot;segmented&quot;.</translation>
+    </message>
+    <message>
+        <source>Kernel `{0}` has no dispatch called {1}.</source>
+        <translation>Der Kernel `{0}` hat kein dispatch namens {1}.</translation>
+    </message>
+    <message>
+        <source>Kernel `{0}` has {1} dispatches with the policy &quot;segmented&quot;, and one is the most.</source>
+        <translation>Der Kernel `{0}` hat {1} dispatch mit der Form &quot;segmented&quot;, und höchstens eines ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Kernel `{1}` changes its time `{0}` by something other than the size of a step.</source>
+        <translation>Der Kernel `{1}` ändert seine Zeit `{0}` um etwas anderes als die Schrittweite.</translation>
+    </message>
+    <message>
+        <source>Leave it out of `wrt`, read it outside of the loop, or take the forward derivative `jvp`.</source>
+        <translation>Lassen Sie sie in `wrt` weg, lesen Sie sie außerhalb der Schleife, oder nehmen Sie die Vorwärtsableitung `jvp`.</translation>
+    </message>
+    <message>
+        <source>Leave it out to get the derivative of the operations, or write the derivative as a kernel of its own.</source>
+        <translation>Lassen Sie es weg, um die Ableitung der Operationen zu bekommen, oder schreiben Sie die Ableitung als eigenen Kernel.</translation>
+    </message>
+    <message>
+        <source>Leave it out: only real numbers have derivatives.</source>
+        <translation>Lassen Sie es weg: Nur reelle Zahlen haben Ableitungen.</translation>
+    </message>
+    <message>
+        <source>Leave it out: sums are exact enough for most uses, and samples are skipped one by one.</source>
+        <translation>Lassen Sie es weg: Summen sind für die meisten Zwecke genau genug, und Samples werden einzeln übersprungen.</translation>
+    </message>
+    <message>
+        <source>Leave the declaration out, or give the parameter another name.</source>
+        <translation>Lassen Sie die Deklaration weg, oder geben Sie dem Parameter einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Leave the store to a kernel of its own.</source>
+        <translation>Überlassen Sie das Speichern einem eigenen Kernel.</translation>
+    </message>
+    <message>
+        <source>Leave these stores to a kernel of its own.</source>
+        <translation>Überlassen Sie dieses Speichern einem eigenen Kernel.</translation>
+    </message>
+    <message>
+        <source>Let the kind say `Output.returned(…, slot=…)` with another name, or rename the other one.</source>
+        <translation>Lassen Sie die Art `Output.returned(…, slot=…)` mit einem anderen Namen sagen, oder benennen Sie das andere um.</translation>
+    </message>
+    <message>
+        <source>Let the kind say `guard = Guard(&quot;{0}&quot;)`, or assign another name.</source>
+        <translation>Lassen Sie die Art `guard = Guard(&quot;{0}&quot;)` sagen, oder weisen Sie einem anderen Namen zu.</translation>
+    </message>
+    <message>
+        <source>Make the loops shorter, carry fewer values, or take the forward derivative `jvp`.</source>
+        <translation>Kürzen Sie die Schleifen, tragen Sie weniger Werte weiter, oder nehmen Sie die Vorwärtsableitung `jvp`.</translation>
+    </message>
+    <message>
+        <source>Move what both files need into a third one.</source>
+        <translation>Verschieben Sie, was beide Dateien brauchen, in eine dritte.</translation>
+    </message>
+    <message>
+        <source>Name at least one, as in `wrt=(&quot;x&quot;,)`, or leave `wrt` out for all of them.</source>
+        <translation>Nennen Sie mindestens eine, wie in `wrt=(&quot;x&quot;,)`, oder lassen Sie `wrt` für alle weg.</translation>
+    </message>
+    <message>
+        <source>Name its Params, or leave `names` out for all of them.</source>
+        <translation>Nennen Sie seine Params, oder lassen Sie `names` für alle weg.</translation>
+    </message>
+    <message>
+        <source>Name the parameter that holds the size of a step.</source>
+        <translation>Nennen Sie den Parameter für die Schrittweite.</translation>
+    </message>
+    <message>
+        <source>Only `lu_solve(f, b)` from hawk.math reads it. Work with the matrix itself, or with the solution.</source>
+        <translation>Nur `lu_solve(f, b)` aus hawk.math liest ihn. Arbeiten Sie mit der Matrix selbst oder mit der Lösung.</translation>
+    </message>
+    <message>
+        <source>Only a dispatch with the policy &quot;auto&quot; is resolved.</source>
+        <translation>Nur ein dispatch mit der Form &quot;auto&quot; wird aufgelöst.</translation>
+    </message>
+    <message>
+        <source>Parameter `{0}` has no declaration, and the kind `{1}` has none for it.</source>
+        <translation>Der Parameter `{0}` hat keine Deklaration, und die Art `{1}` hat keine für ihn.</translation>
+    </message>
+    <message>
+        <source>Parameter `{0}` is declared `{1}`, but the kind `{2}` declares it `{3}`.</source>
+        <translation>Der Parameter `{0}` ist als `{1}` deklariert, aber die Art `{2}` deklariert ihn als `{3}`.</translation>
+    </message>
+    <message>
+        <source>Put the file beside this one, or give its folder with `--path`. What only Python has becomes a plain number or a `Param`.</source>
+        <translation>Legen Sie die Datei neben diese, oder geben Sie ihren Ordner mit `--path` an. Was nur Python hat, wird eine einfache Zahl oder ein `Param`.</translation>
+    </message>
+    <message>
+        <source>Read a real value, or convert one with `real(n)` from hawk.math before it is passed.</source>
+        <translation>Lesen Sie einen reellen Wert, oder wandeln Sie mit `real(n)` aus hawk.math um, bevor er übergeben wird.</translation>
+    </message>
+    <message>
+        <source>Read an input that the body has not changed; what another sample computes is read in another kernel.</source>
+        <translation>Lesen Sie eine Eingabe, die der Körper nicht geändert hat; was ein anderes Sample berechnet, wird in einem anderen Kernel gelesen.</translation>
+    </message>
+    <message>
+        <source>Read it in another kernel, where it is a `Table`.</source>
+        <translation>Lesen Sie sie in einem anderen Kernel, wo sie eine `Table` ist.</translation>
+    </message>
+    <message>
+        <source>Read the value from an input of its own, such as `{2}_before: Scalar`, and store into `{2}`.</source>
+        <translation>Lesen Sie den Wert aus einer eigenen Eingabe, etwa `{2}_before: Scalar`, und speichern Sie in `{2}`.</translation>
+    </message>
+    <message>
+        <source>Return a real value, or convert one with `real(n)` from hawk.math.</source>
+        <translation>Geben Sie einen reellen Wert zurück, oder wandeln Sie mit `real(n)` aus hawk.math um.</translation>
+    </message>
+    <message>
+        <source>Return a value, or assign a `Mutable`.</source>
+        <translation>Geben Sie einen Wert zurück, oder weisen Sie einer `Mutable` zu.</translation>
+    </message>
+    <message>
+        <source>Return one value of that type.</source>
+        <translation>Geben Sie einen Wert dieses Typs zurück.</translation>
+    </message>
+    <message>
+        <source>Return one value; join several with `vec(…)` from hawk.math.</source>
+        <translation>Geben Sie einen Wert zurück; mehrere verbindet `vec(…)` aus hawk.math.</translation>
+    </message>
+    <message>
+        <source>Return the result, and read it in a kernel of its own as a `Param`.</source>
+        <translation>Geben Sie das Ergebnis zurück, und lesen Sie es in einem eigenen Kernel als `Param`.</translation>
+    </message>
+    <message>
+        <source>Return the results over all samples, and use them in another kernel as `Param[Scalar]`.</source>
+        <translation>Geben Sie die Ergebnisse über alle Samples zurück, und verwenden Sie sie in einem anderen Kernel als `Param[Scalar]`.</translation>
+    </message>
+    <message>
+        <source>Split the kernel: the results of one kernel are all sums and means, all maxima, or all minima.</source>
+        <translation>Teilen Sie den Kernel: Die Ergebnisse eines Kernels sind lauter Summen und Mittel, lauter Maxima oder lauter Minima.</translation>
+    </message>
+    <message>
+        <source>Store at the top level, and choose the value: `hawk.scatter({0})[key] += where(condition, value, 0.0)`.</source>
+        <translation>Speichern Sie auf der obersten Ebene, und wählen Sie den Wert: `hawk.scatter({0})[key] += where(condition, value, 0.0)`.</translation>
+    </message>
+    <message>
+        <source>Sum a smooth weight over the samples instead, such as `hawk.sum(exp(k * x))`.</source>
+        <translation>Summieren Sie stattdessen ein glattes Gewicht über die Samples, etwa `hawk.sum(exp(k * x))`.</translation>
+    </message>
+    <message>
+        <source>Take the derivative of a single step with `vjp` or `jvp`.</source>
+        <translation>Nehmen Sie die Ableitung eines einzelnen Schritts mit `vjp` oder `jvp`.</translation>
+    </message>
+    <message>
+        <source>Take the forward derivative of the reverse one: `jvp(vjp(kernel))` gives the same second derivatives.</source>
+        <translation>Nehmen Sie die Vorwärtsableitung der Rückwärtsableitung: `jvp(vjp(kernel))` ergibt dieselben zweiten Ableitungen.</translation>
+    </message>
+    <message>
+        <source>The assertion `{0}` does not hold here.</source>
+        <translation>Die Zusicherung `{0}` gilt hier nicht.</translation>
+    </message>
+    <message>
+        <source>The axes of `{0}` have more than {1} places together.</source>
+        <translation>Die Achsen von `{0}` haben zusammen mehr als {1} Stellen.</translation>
+    </message>
+    <message>
+        <source>The axis `{0}` of `{1}` has the name of a parameter.</source>
+        <translation>Die Achse `{0}` von `{1}` hat den Namen eines Parameters.</translation>
+    </message>
+    <message>
+        <source>The branches of `dispatch` differ: number {0} is {1}, and the first is {2}.</source>
+        <translation>Die Zweige von `dispatch` unterscheiden sich: Nummer {0} ist {1}, der erste ist {2}.</translation>
+    </message>
+    <message>
+        <source>The compiler warns: {0}</source>
+        <translation>Der Compiler warnt: {0}</translation>
+    </message>
+    <message>
+        <source>The declaration `{1}` of `{0}` in a kind cannot be resolved: {2}.</source>
+        <translation>Die Deklaration `{1}` von `{0}` in einer Art lässt sich nicht auflösen: {2}.</translation>
+    </message>
+    <message>
+        <source>The kind `{0}` cannot be derived from {1}.</source>
+        <translation>Die Art `{0}` kann nicht von {1} abgeleitet werden.</translation>
+    </message>
+    <message>
+        <source>The kind `{0}` cannot be made with {1}.</source>
+        <translation>Die Art `{0}` kann nicht mit {1} gemacht werden.</translation>
+    </message>
+    <message>
+        <source>The kind `{0}` declares `{1}` as `{2}`, but `{3}` declared it as `{4}` before.</source>
+        <translation>Die Art `{0}` deklariert `{1}` als `{2}`, aber `{3}` hat es vorher als `{4}` deklariert.</translation>
+    </message>
+    <message>
+        <source>The kind `{0}` has no slug, the text that messages call it.</source>
+        <translation>Die Art `{0}` hat keinen slug, den Text, wie Meldungen sie nennen.</translation>
+    </message>
+    <message>
+        <source>The kind `{0}` keeps the result in `{1}` as `{2}`, but the kernel returns {3}.</source>
+        <translation>Die Art `{0}` hält das Ergebnis in `{1}` als `{2}`, aber der Kernel gibt {3} zurück.</translation>
+    </message>
+    <message>
+        <source>The kind `{0}` keeps the result in `{1}`, but the kernel does not end with a `return`.</source>
+        <translation>Die Art `{0}` hält das Ergebnis in `{1}`, aber der Kernel endet nicht mit einem `return`.</translation>
+    </message>
+    <message>
+        <source>The kind `{0}` keeps the result in `{1}`, which is also the name of {2}.</source>
+        <translation>Die Art `{0}` hält das Ergebnis in `{1}`; so heißt aber auch {2}.</translation>
+    </message>
+    <message>
+        <source>The kind `{0}` skips samples by the mask `{1}`, which it does not declare.</source>
+        <translation>Die Art `{0}` überspringt Samples nach der Maske `{1}`, die sie nicht deklariert.</translation>
+    </message>
+    <message>
+        <source>The kind declares {2}. Correct the name, or say what it is: `{0}: Scalar`.</source>
+        <translation>Die Art deklariert {2}. Berichtigen Sie den Namen, oder sagen Sie, was es ist: `{0}: Scalar`.</translation>
+    </message>
+    <message>
+        <source>The lane `{0}` has no `{1}`: its axes are {2}.</source>
+        <translation>Die Spur `{0}` hat kein `{1}`: Ihre Achsen sind {2}.</translation>
+    </message>
+    <message>
+        <source>The mask `{0}` is assigned, but the kind `{1}` does not skip samples by it.</source>
+        <translation>Der Maske `{0}` wird zugewiesen, aber die Art `{1}` überspringt keine Samples nach ihr.</translation>
+    </message>
+    <message>
+        <source>The policies are &quot;predicated&quot;, &quot;switch&quot;, &quot;segmented&quot; and &quot;auto&quot;.</source>
+        <translation>Die Formen sind &quot;predicated&quot;, &quot;switch&quot;, &quot;segmented&quot; und &quot;auto&quot;.</translation>
+    </message>
+    <message>
+        <source>The primitive `{0}` gives {1}, and not one value of the sample.</source>
+        <translation>Die primitive Funktion `{0}` ergibt {1} und nicht einen Wert des Samples.</translation>
+    </message>
+    <message>
+        <source>The results of kernel `{0}` are of different reductions over samples: {1}.</source>
+        <translation>Die Ergebnisse des Kernels `{0}` sind verschiedene Zusammenfassungen über Samples: {1}.</translation>
+    </message>
+    <message>
+        <source>There is a primitive called &quot;{0}&quot; already.</source>
+        <translation>Es gibt schon eine primitive Funktion namens &quot;{0}&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no choice between LU factors.</source>
+        <translation>Zwischen LU-Faktoren gibt es keine Auswahl.</translation>
+    </message>
+    <message>
+        <source>This import goes round in a circle: {0}.</source>
+        <translation>Dieser Import läuft im Kreis: {0}.</translation>
+    </message>
+    <message>
+        <source>This is reached: `{0}`.</source>
+        <translation>Dies wird erreicht: `{0}`.</translation>
+    </message>
+    <message>
+        <source>Use `PLAIN` or `ATOMIC` from hawk.ext, or leave `sink` out.</source>
+        <translation>Nehmen Sie `PLAIN` oder `ATOMIC` aus hawk.ext, oder lassen Sie `sink` weg.</translation>
+    </message>
+    <message>
+        <source>Use `Scalar`, `Vector[W]`, `Param`, `Mutable[…]`, `Terminated` or another declaration, imported from hawk.</source>
+        <translation>Nehmen Sie `Scalar`, `Vector[W]`, `Param`, `Mutable[…]`, `Terminated` oder eine andere Deklaration, importiert aus hawk.</translation>
+    </message>
+    <message>
+        <source>Use a number from 0 on that the plane has.</source>
+        <translation>Nehmen Sie eine Zahl ab 0, die die Plane hat.</translation>
+    </message>
+    <message>
+        <source>Use a whole number or a real one, which is rounded toward zero.</source>
+        <translation>Nehmen Sie eine ganze Zahl oder eine reelle, die zur Null hin gerundet wird.</translation>
+    </message>
+    <message>
+        <source>Use an `Index`, an `Int32` or a `UInt32`; `index(x, n)` from hawk.math makes a whole number of a real one.</source>
+        <translation>Nehmen Sie einen `Index`, `Int32` oder `UInt32`; `index(x, n)` aus hawk.math macht aus einer reellen Zahl eine ganze.</translation>
+    </message>
+    <message>
+        <source>Use an `Index`, or `index(x, n)` of hawk.math.</source>
+        <translation>Nehmen Sie einen `Index`, oder `index(x, n)` aus hawk.math.</translation>
+    </message>
+    <message>
+        <source>Use smaller extents, or several planes.</source>
+        <translation>Nehmen Sie kleinere Längen oder mehrere Planes.</translation>
+    </message>
+    <message>
+        <source>Write &quot;switch&quot; for the others.</source>
+        <translation>Schreiben Sie für die anderen &quot;switch&quot;.</translation>
+    </message>
+    <message>
+        <source>Write &quot;switch&quot;: the samples are in different iterations.</source>
+        <translation>Schreiben Sie &quot;switch&quot;: Die Samples sind in verschiedenen Durchläufen.</translation>
+    </message>
+    <message>
+        <source>Write `@primitive(&quot;name&quot;, vjp=…, jvp=…)` above a helper function; both rules are functions, and either may be left out.</source>
+        <translation>Schreiben Sie `@primitive(&quot;name&quot;, vjp=…, jvp=…)` über eine Hilfsfunktion; beide Regeln sind Funktionen, und jede darf fehlen.</translation>
+    </message>
+    <message>
+        <source>Write `Grid[&quot;row&quot;, &quot;col&quot;:4]`.</source>
+        <translation>Schreiben Sie `Grid[&quot;row&quot;, &quot;col&quot;:4]`.</translation>
+    </message>
+    <message>
+        <source>Write `Guard(&quot;mask&quot;)`, `Guard(masks=(&quot;a&quot;, &quot;b&quot;))`, or `DATA_ONLY` when no sample is to be skipped.</source>
+        <translation>Schreiben Sie `Guard(&quot;mask&quot;)`, `Guard(masks=(&quot;a&quot;, &quot;b&quot;))` oder `DATA_ONLY`, wenn kein Sample übersprungen werden soll.</translation>
+    </message>
+    <message>
+        <source>Write `Kernel(&quot;step_vjp&quot;, vjp(step))`.</source>
+        <translation>Schreiben Sie `Kernel(&quot;step_vjp&quot;, vjp(step))`.</translation>
+    </message>
+    <message>
+        <source>Write `Output.returned(Vector[3], slot=&quot;force&quot;)`: a payload, and a name for the plane.</source>
+        <translation>Schreiben Sie `Output.returned(Vector[3], slot=&quot;force&quot;)`: einen Inhalt und einen Namen für die Plane.</translation>
+    </message>
+    <message>
+        <source>Write `class {0}(KernelKind, slug=&quot;name&quot;):`.</source>
+        <translation>Schreiben Sie `class {0}(KernelKind, slug=&quot;name&quot;):`.</translation>
+    </message>
+    <message>
+        <source>Write `compensated(into=&quot;c&quot;)`.</source>
+        <translation>Schreiben Sie `compensated(into=&quot;c&quot;)`.</translation>
+    </message>
+    <message>
+        <source>Write `dispatch(k, [a, b, c])`.</source>
+        <translation>Schreiben Sie `dispatch(k, [a, b, c])`.</translation>
+    </message>
+    <message>
+        <source>Write `param_planes(kernel)`, or `param_planes(kernel, names=(&quot;a&quot;,))`.</source>
+        <translation>Schreiben Sie `param_planes(kernel)` oder `param_planes(kernel, names=(&quot;a&quot;,))`.</translation>
+    </message>
+    <message>
+        <source>Write `{0} = {0} + {2}`, or name another plane by `time=`.</source>
+        <translation>Schreiben Sie `{0} = {0} + {2}`, oder nennen Sie mit `time=` eine andere Plane.</translation>
+    </message>
+    <message>
+        <source>Write `{0}.{3}`, `{0}[0]`, or `{0}.flat` for the sample.</source>
+        <translation>Schreiben Sie `{0}.{3}`, `{0}[0]` oder für das Sample `{0}.flat`.</translation>
+    </message>
+    <message>
+        <source>Write `{1}(kernel, wrt=(&quot;x&quot;,))`, or `{1}(kernel)` for all real inputs.</source>
+        <translation>Schreiben Sie `{1}(kernel, wrt=(&quot;x&quot;,))` oder für alle reellen Eingaben `{1}(kernel)`.</translation>
+    </message>
+    <message>
+        <source>Write a positive number, &quot;auto&quot;, or the name of a `Param`.</source>
+        <translation>Schreiben Sie eine positive Zahl, &quot;auto&quot; oder den Namen eines `Param`.</translation>
+    </message>
+    <message>
+        <source>Write a positive whole number, or the label of such an axis.</source>
+        <translation>Schreiben Sie eine positive ganze Zahl oder den Namen einer solchen Achse.</translation>
+    </message>
+    <message>
+        <source>Write it as comparisons with `&lt;` or `&gt;`, joined by `lor`.</source>
+        <translation>Schreiben Sie es als Vergleiche mit `&lt;` oder `&gt;`, verbunden mit `lor`.</translation>
+    </message>
+    <message>
+        <source>Write the formula with operations that have one.</source>
+        <translation>Schreiben Sie die Formel mit Operationen, die eine haben.</translation>
+    </message>
+    <message>
+        <source>Write the names as a tuple: `wrt=(&quot;x&quot;,)`.</source>
+        <translation>Schreiben Sie die Namen als Tupel: `wrt=(&quot;x&quot;,)`.</translation>
+    </message>
+    <message>
+        <source>Write {3}.</source>
+        <translation>Schreiben Sie {3}.</translation>
+    </message>
+    <message>
+        <source>`.at` reads a table or an input plane at another place, and `{0}` is {1}.</source>
+        <translation>`.at` liest eine Tabelle oder eine Eingabe an einer anderen Stelle, und `{0}` ist {1}.</translation>
+    </message>
+    <message>
+        <source>`Grid` stands without axes.</source>
+        <translation>`Grid` steht ohne Achsen.</translation>
+    </message>
+    <message>
+        <source>`Table[…]` holds {0}, but a table holds single numbers.</source>
+        <translation>`Table[…]` enthält {0}, aber eine Tabelle enthält einzelne Zahlen.</translation>
+    </message>
+    <message>
+        <source>`compile_hook` of the kind `{0}` changes nothing here.</source>
+        <translation>`compile_hook` der Art `{0}` ändert hier nichts.</translation>
+    </message>
+    <message>
+        <source>`dispatch` chooses by a whole number of the sample, but it is given {0}.</source>
+        <translation>`dispatch` wählt nach einer ganzen Zahl des Samples, bekommt aber {0}.</translation>
+    </message>
+    <message>
+        <source>`dispatch` has no policy {0}.</source>
+        <translation>`dispatch` hat keine Form {0}.</translation>
+    </message>
+    <message>
+        <source>`dispatch` needs a list of two branches or more, not {0}.</source>
+        <translation>`dispatch` braucht eine Liste aus mindestens zwei Zweigen, nicht {0}.</translation>
+    </message>
+    <message>
+        <source>`group=` of kernel `{1}` names `{0}`, which begins no part of its grid with known extents.</source>
+        <translation>`group=` des Kernels `{1}` nennt `{0}`; damit beginnt kein Teil seines Gitters mit bekannten Längen.</translation>
+    </message>
+    <message>
+        <source>`jump=` of kernel `{1}` names `{0}`, which is no `Param` of it.</source>
+        <translation>`jump=` des Kernels `{1}` nennt `{0}`, was kein `Param` von ihm ist.</translation>
+    </message>
+    <message>
+        <source>`time=` of kernel `{0}` stands without `time_step=`.</source>
+        <translation>`time=` des Kernels `{0}` steht ohne `time_step=`.</translation>
+    </message>
+    <message>
+        <source>`time_step=` of kernel `{1}` names `{0}`, which is no `Param` or `Scalar` that its body reads.</source>
+        <translation>`time_step=` des Kernels `{1}` nennt `{0}`, was kein `Param` oder `Scalar` ist, den sein Körper liest.</translation>
+    </message>
+    <message>
+        <source>`wrt` of `{0}` is {1}.</source>
+        <translation>`wrt` von `{0}` ist {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` cannot be imported: {1}</source>
+        <translation>`{0}` kann nicht importiert werden: {1}</translation>
+    </message>
+    <message>
+        <source>`{0}` cannot be read at `{1}`: {2}.</source>
+        <translation>`{0}` kann an `{1}` nicht gelesen werden: {2}.</translation>
+    </message>
+    <message>
+        <source>`{0}` cannot take an LU factor: it is no matrix.</source>
+        <translation>`{0}` nimmt keinen LU-Faktor: Er ist keine Matrix.</translation>
+    </message>
+    <message>
+        <source>`{0}` comes from `{1}`, and there is no kernel file of that name{2}.</source>
+        <translation>`{0}` kommt aus `{1}`, und es gibt keine Kerneldatei dieses Namens{2}.</translation>
+    </message>
+    <message>
+        <source>`{0}` does not say what a kernel returns.</source>
+        <translation>`{0}` sagt nicht, was ein Kernel zurückgibt.</translation>
+    </message>
+    <message>
+        <source>`{0}` does not say which masks skip a sample: {1}.</source>
+        <translation>`{0}` sagt nicht, welche Masken ein Sample überspringen: {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` gets the result of a reduction over samples, and its start value is read as well.</source>
+        <translation>`{0}` bekommt das Ergebnis einer Zusammenfassung über Samples, und auch der Anfangswert wird gelesen.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no axes that could be named, because the kernel has no `Grid`.</source>
+        <translation>`{0}` hat keine Achsen, die man nennen könnte, weil der Kernel kein `Grid` hat.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no place {1}{2}.</source>
+        <translation>`{0}` hat keine Stelle {1}{2}.</translation>
+    </message>
+    <message>
+        <source>`{0}` has {1}, and this key has {2}.</source>
+        <translation>`{0}` hat {1}, und dieser Schlüssel hat {2}.</translation>
+    </message>
+    <message>
+        <source>`{0}` is a second grid of this kernel, after `{1}`.</source>
+        <translation>`{0}` ist ein zweites Gitter dieses Kernels, nach `{1}`.</translation>
+    </message>
+    <message>
+        <source>`{0}` is asked of {1}, which is no kernel.</source>
+        <translation>`{0}` wird von {1} verlangt, das kein Kernel ist.</translation>
+    </message>
+    <message>
+        <source>`{0}` is declared `{1}`, so it has no value of each sample that can be assigned.</source>
+        <translation>`{0}` ist als `{1}` deklariert und hat deshalb keinen Wert je Sample, dem man zuweisen könnte.</translation>
+    </message>
+    <message>
+        <source>`{0}` is no reduction over samples: {1}.</source>
+        <translation>`{0}` ist keine Zusammenfassung über Samples: {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` is no store by key: {1}.</source>
+        <translation>`{0}` ist kein Speichern über Schlüssel: {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` is not of the form `resolve_dispatch(kernel, {{&quot;dispatch0&quot;: &quot;switch&quot;}})`.</source>
+        <translation>`{0}` hat nicht die Form `resolve_dispatch(kernel, {{&quot;dispatch0&quot;: &quot;switch&quot;}})`.</translation>
+    </message>
+    <message>
+        <source>`{0}` is not understood: `Kernel` takes a name and what `vjp` or `jvp` gives.</source>
+        <translation>`{0}` ist nicht verständlich: `Kernel` nimmt einen Namen und was `vjp` oder `jvp` ergibt.</translation>
+    </message>
+    <message>
+        <source>`{0}` is not understood: `param_planes` takes a kernel, `names=` and `per_cell=`.</source>
+        <translation>`{0}` ist nicht verständlich: `param_planes` nimmt einen Kernel, `names=` und `per_cell=`.</translation>
+    </message>
+    <message>
+        <source>`{0}` is not understood: `{1}` takes a kernel, and the inputs it is asked for by as `wrt=`.</source>
+        <translation>`{0}` ist nicht verständlich: `{1}` nimmt einen Kernel und als `wrt=` die Eingaben, nach denen gefragt ist.</translation>
+    </message>
+    <message>
+        <source>`{0}` is stored by key and {1}.</source>
+        <translation>`{0}` wird über Schlüssel gespeichert und {1}.</translation>
+    </message>
+    <message>
+        <source>`{0}` is written by key, and has no value that can be read in the same launch.</source>
+        <translation>`{0}` wird über Schlüssel geschrieben und hat keinen Wert, der im selben Start gelesen werden kann.</translation>
+    </message>
+    <message>
+        <source>`{0}` is {1}, which is not assigned in this way.</source>
+        <translation>`{0}` ist {1}; dem wird nicht so zugewiesen.</translation>
+    </message>
+    <message>
+        <source>`{0}` makes no primitive.</source>
+        <translation>`{0}` macht keine primitive Funktion.</translation>
+    </message>
+    <message>
+        <source>`{0}` makes {1}, which this version does not compile.</source>
+        <translation>`{0}` macht {1}, was diese Version nicht übersetzt.</translation>
+    </message>
+    <message>
+        <source>`{0}` names no plane for what the sums lose.</source>
+        <translation>`{0}` nennt keine Plane für das, was die Summen verlieren.</translation>
+    </message>
+    <message>
+        <source>`{0}` needs {1}, but it is given {2}.</source>
+        <translation>`{0}` braucht {1}, bekommt aber {2}.</translation>
+    </message>
+    <message>
+        <source>`{0}` of a kind is not compiled by this version.</source>
+        <translation>`{0}` einer Art wird von dieser Version nicht übersetzt.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}` is asked for `{2}`, which is no `Param` that it reads.</source>
+        <translation>`{0}` des Kernels `{1}` wird für `{2}` verlangt, was kein `Param` ist, den er liest.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}` is asked for by `{2}`, which holds whole numbers or conditions.</source>
+        <translation>`{0}` des Kernels `{1}` wird nach `{2}` verlangt, das ganze Zahlen oder Bedingungen enthält.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}` is asked for by `{2}`, which is no input with real numbers that it reads.</source>
+        <translation>`{0}` des Kernels `{1}` wird nach `{2}` verlangt, was keine Eingabe mit reellen Zahlen ist, die er liest.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}` is asked for by no input.</source>
+        <translation>`{0}` des Kernels `{1}` wird nach keiner Eingabe verlangt.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: it goes on from the value that `{2}` has before the launch, which is no input.</source>
+        <translation>`{0}` des Kernels `{1}`: Er geht vom Wert aus, den `{2}` vor dem Start hat; das ist keine Eingabe.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: it has a plane called `{2}`, which says the cell of each sample.</source>
+        <translation>`{0}` des Kernels `{1}`: Er hat eine Plane namens `{2}`, die die Zelle jedes Samples nennt.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: it never finishes a sample.</source>
+        <translation>`{0}` des Kernels `{1}`: Er beendet nie ein Sample.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: it only finishes its samples, which has no derivative.</source>
+        <translation>`{0}` des Kernels `{1}`: Er beendet nur seine Samples, und das hat keine Ableitung.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: it reads a result over all samples again, whose derivative is not compiled by this version.</source>
+        <translation>`{0}` des Kernels `{1}`: Er liest ein Ergebnis über alle Samples wieder; dessen Ableitung übersetzt diese Version nicht.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: it reads no `Param`.</source>
+        <translation>`{0}` des Kernels `{1}`: Er liest keinen `Param`.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: it reads no input with real numbers.</source>
+        <translation>`{0}` des Kernels `{1}`: Er liest keine Eingabe mit reellen Zahlen.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: it runs a loop backwards already, and that cannot be reversed again.</source>
+        <translation>`{0}` des Kernels `{1}`: Er durchläuft schon eine Schleife rückwärts, und das lässt sich nicht noch einmal umkehren.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: its loops would keep {2} numbers for each sample, more than {3}.</source>
+        <translation>`{0}` des Kernels `{1}`: Seine Schleifen müssten je Sample {2} Zahlen aufheben, mehr als {3}.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: its output `{3}` is the {2} over all samples, which has no derivative where several samples share it.</source>
+        <translation>`{0}` des Kernels `{1}`: Seine Ausgabe `{3}` ist {2} über alle Samples; das hat keine Ableitung, wo mehrere Samples es teilen.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: its samples store in common, which no step can go on from.</source>
+        <translation>`{0}` des Kernels `{1}`: Seine Samples speichern gemeinsam; davon kann kein Schritt ausgehen.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: none of its outputs holds real numbers.</source>
+        <translation>`{0}` des Kernels `{1}`: Keine seiner Ausgaben enthält reelle Zahlen.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: the adjoint of `{2}`, which it reads at other places in a loop, is not compiled by this version.</source>
+        <translation>`{0}` des Kernels `{1}`: Die Adjungierte von `{2}`, die er in einer Schleife an anderen Stellen liest, übersetzt diese Version nicht.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: the bits that it stores into `{2}` have no derivative.</source>
+        <translation>`{0}` des Kernels `{1}`: Die Bits, die er in `{2}` speichert, haben keine Ableitung.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: there is no derivative of its operation `{2}`.</source>
+        <translation>`{0}` des Kernels `{1}`: Für seine Operation `{2}` gibt es keine Ableitung.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: this version does not follow {2}.</source>
+        <translation>`{0}` des Kernels `{1}`: Diese Version verfolgt {2} nicht.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: what finishes `{2}` is more than comparisons of real numbers joined by `lor`.</source>
+        <translation>`{0}` des Kernels `{1}`: Was `{2}` beendet, ist mehr als Vergleiche reeller Zahlen, verbunden mit `lor`.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: which sample&apos;s value stays in `{2}` is not known where several store into one place.</source>
+        <translation>`{0}` des Kernels `{1}`: Welches Samples Wert in `{2}` bleibt, ist nicht bekannt, wo mehrere an einer Stelle speichern.</translation>
+    </message>
+    <message>
+        <source>`{0}` of the kind `{1}` is {2}, which is no declaration.</source>
+        <translation>`{0}` der Art `{1}` ist {2}, was keine Deklaration ist.</translation>
+    </message>
+    <message>
+        <source>`{0}` solves for a right-hand side of {1} rows, but it is given {2}.</source>
+        <translation>`{0}` löst für eine rechte Seite aus {1} Zeilen, bekommt aber {2}.</translation>
+    </message>
+    <message>
+        <source>`{0}` stands in {1}, but it is made of the values of all samples.</source>
+        <translation>`{0}` steht in {1}, entsteht aber aus den Werten aller Samples.</translation>
+    </message>
+    <message>
+        <source>`{0}`: kernels made of another one for a rollout are not compiled by this version.</source>
+        <translation>`{0}`: Kernel, die für einen Ablauf aus einem anderen entstehen, übersetzt diese Version nicht.</translation>
+    </message>
+    <message>
+        <source>`{0}`: raw device text is not compiled by this version.</source>
+        <translation>`{0}`: Rohen Gerätetext übersetzt diese Version nicht.</translation>
+    </message>
+    <message>
+        <source>`{0}`: this class is not evaluated by this version.</source>
+        <translation>`{0}`: Diese Klasse wertet diese Version nicht aus.</translation>
+    </message>
+    <message>
+        <source>`{1}` is no part of the kind `{0}`.</source>
+        <translation>`{1}` ist kein Teil der Art `{0}`.</translation>
+    </message>
+    <message>
+        <source>`{1}` of kernel `{0}` cannot be resolved to {2}.</source>
+        <translation>`{1}` des Kernels `{0}` kann nicht zu {2} aufgelöst werden.</translation>
+    </message>
+    <message>
+        <source>`{1}` of kernel `{0}` has the policy &quot;{2}&quot;, which its author chose.</source>
+        <translation>`{1}` des Kernels `{0}` hat die Form &quot;{2}&quot;, die sein Autor gewählt hat.</translation>
+    </message>
+    <message>
+        <source>`{1}` of kernel `{0}` stands in a loop and is not resolved.</source>
+        <translation>`{1}` des Kernels `{0}` steht in einer Schleife und wird nicht aufgelöst.</translation>
+    </message>
+    <message>
+        <source>`{1}` of the kind `{0}` is {2}.</source>
+        <translation>`{1}` der Art `{0}` ist {2}.</translation>
+    </message>
+    <message>
+        <source>{0} is no value that can take part in `{1}`.</source>
+        <translation>{0} ist kein Wert, der an `{1}` teilnehmen kann.</translation>
+    </message>
+    <message>
+        <source>{0} is no way to store that this version has.</source>
+        <translation>{0} ist keine Art zu speichern, die diese Version hat.</translation>
     </message>
 </context>
 <context>
