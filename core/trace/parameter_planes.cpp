@@ -59,10 +59,8 @@ Value callParameterPlanes(Frame& frame, const Arguments& arguments, Range call)
     if (!made)
         return frame.refuse(*made.error().rule, call, std::move(made.error().arguments));
     std::string name = made->name;
-    session.kernels.push_back({.name = name,
-                               .range = call,
-                               .nameRange = call,
-                               .kernel = ir::withBranchCounts(*std::move(made))});
+    session.kernels.push_back(
+        {.name = name, .range = call, .nameRange = call, .kernel = ir::withBranchCounts(*std::move(made))});
     return KernelObject{session.kernels.size() - 1, std::move(name)};
 }
 
