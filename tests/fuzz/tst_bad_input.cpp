@@ -246,7 +246,7 @@ void TestBadInput::namesOfOtherLanguages()
                     "@hawk.kernel\ndef a({0}: Scalar):\n    return {{\"r\": {0}_({0})}}\n\n\n"
                     "@hawk.kernel\ndef b(x: Scalar):\n    {0} = x * 2.0\n    return {0}\n\n\n"
                     "@hawk.kernel\ndef {0}(x: Scalar):\n    return {{\"r\": x}}\n",
-                    name);
+                    name.toStdString());
     const auto got = fuzz::runContained(allowance, [&text] { return verdictOn(text); });
     QVERIFY2(got.has_value(), got ? "" : got.error().c_str());
     const bool isReserved = name.startsWith("__");
