@@ -116,10 +116,6 @@
         <translation>eine Zuweisung innerhalb eines Ausdrucks ({0})</translation>
     </message>
     <message>
-        <source>An assignment to a slice</source>
-        <translation>eine Zuweisung an einen Ausschnitt</translation>
-    </message>
-    <message>
         <source>An f-string</source>
         <translation>ein f-String</translation>
     </message>
@@ -482,10 +478,6 @@
     <message>
         <source>function {0}</source>
         <translation>Funktion {0}</translation>
-    </message>
-    <message>
-        <source>hawk.kernel(…) without a function</source>
-        <translation>hawk.kernel(…) ohne Funktion</translation>
     </message>
     <message>
         <source>is in no loop</source>

@@ -213,7 +213,8 @@ void declare(QCommandLineParser& parser)
 {
     declareBuildOptions(parser);
     declareSearchPath(parser);
-    parser.addOption({u"what"_s, u"What to show, one or several of ir, host, cuda, ptx, asm, resources, key, closure."_s,
+    parser.addOption({u"what"_s,
+                      u"What to show, one or several of ir, host, cuda, ptx, asm, resources, key, closure."_s,
                       u"LIST"_s, u"host"_s});
     parser.addOption({u"map"_s, u"Show before each line the part of the kernel that it came from."_s});
     parser.addOption({u"diff"_s, u"Show what changes from FILE to FILE2 instead."_s, u"FILE2[:KERNEL]"_s});

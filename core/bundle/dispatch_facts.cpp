@@ -47,10 +47,10 @@ Json factsOf(const ir::Kernel& kernel, std::size_t position)
     }
     const bool isSegmented = dispatch.policy == DispatchPolicy::segmented;
     Json::Object facts{{"name", ir::dispatchName(position)},
-                        {"K", dispatch.branches},
-                        {"policy", ir::nameOf(isSegmented ? DispatchPolicy::switched : dispatch.policy)},
-                        {"static_selector", isStatic},
-                        {"selector_reads", std::move(slots)}};
+                       {"K", dispatch.branches},
+                       {"policy", ir::nameOf(isSegmented ? DispatchPolicy::switched : dispatch.policy)},
+                       {"static_selector", isStatic},
+                       {"selector_reads", std::move(slots)}};
     if (ir::isCounted(kernel, dispatch))
         facts.emplace_back("mix", ir::mixName(position));
     return facts;

@@ -13,7 +13,6 @@
 #include "data/bind_value.h"
 #include "data/near_name.h"
 #include "data/sample_count.h"
-#include "data/settle_sums.h"
 #include "data/slot_call.h"
 #include "text/within_memory.h"
 
@@ -476,30 +475,6 @@ Result<BoundArguments> bindArguments(const BindRequest& request)
 {
     return text::withinMemory(std::format("The arguments of kernel {} do", request.signature.kernel),
                               "Launch fewer samples at a time.", [&] { return BindingPass(request).run(); });
-}
-
-void finishBinding(BoundArguments& arguments)
-{
-    settleSums(arguments);
-    for (std::size_t index = 0; index < arguments.slots.size(); ++index) {
-        const Slot& slot = arguments.signature.slots[index];
-        const BoundSlot& bound = arguments.slots[index];
-        const auto result = slot.isWritten() ? arguments.results.find(slot.name) : arguments.results.end();
-        if (result == arguments.results.end() || result->second.bytes() == bound.data
-            || slot.extent != SlotExtent::samples)
-            continue;
-        // Only arrays with the samples first are bound as a copy; they are in C order.
-        const std::int64_t width = slot.shape.count();
-        const std::size_t size = sizeOf(bound.dtype);
-        std::byte* target = result->second.writableBytes();
-        for (std::int64_t sample = 0; sample < arguments.sampleCount; ++sample) {
-            for (std::int64_t component = 0; component < width; ++component) {
-                const auto offset = static_cast<std::size_t>(component * bound.length + sample) * size;
-                std::memcpy(target, bound.data + offset, size);
-                target += size;
-            }
-        }
-    }
 }
 
 } // namespace hawk::data

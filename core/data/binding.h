@@ -50,8 +50,8 @@ struct BindRequest {
 struct BoundSlot {
     Dtype dtype = Dtype::float64;
     std::byte* data = nullptr; ///< planes
-    /// Trailing extent of the plane, which is also its pitch: of one with a value for each sample at least the
-    /// sample count, of a whole buffer how many numbers each component has.
+    /// Trailing extent of the plane, which is also its pitch: of one with a value for each sample at least
+    /// the sample count, of a whole buffer how many numbers each component has.
     std::int64_t length = 0;
     Array storage;
     std::array<std::byte, 8> number{}; ///< by-value bytes of a uniform, in its wire type

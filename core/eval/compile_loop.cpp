@@ -66,11 +66,11 @@ void addKeeping(NodeCompiler& compiler, LoopId id, std::uint32_t trips)
             continue;
         const std::uint32_t width = compiler.type(loop.carries[i].placeholder).shape.count();
         cells.kept[i] = compiler.newCells(width * static_cast<std::uint32_t>(loop.trips));
-        compiler.append({.run = keepFunction(),
-                         .result = cells.kept[i],
-                         .count = width,
-                         .operands = {Operand{cells.remaining, 0}, Operand{trips, 0},
-                                      Operand{cells.carries[i], 1}}});
+        compiler.append(
+            {.run = keepFunction(),
+             .result = cells.kept[i],
+             .count = width,
+             .operands = {Operand{cells.remaining, 0}, Operand{trips, 0}, Operand{cells.carries[i], 1}}});
     }
 }
 

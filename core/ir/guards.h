@@ -25,8 +25,8 @@ struct Guard {
 /// The conditions under which a value outside of all loops is needed, as far as they stand outside too.
 std::vector<Guard> guardsOf(const Kernel& kernel, NodeId value);
 
-/// Whether a read is needed wherever its conditions hold. One is not whose choice is made by a number, or by a
-/// condition that was left out: then a place outside of the plane is no fault.
+/// Whether a read is needed wherever its conditions hold. One is not whose choice is made by a number, or by
+/// a condition that was left out: then a place outside of the plane is no fault.
 bool isCertain(const Node& at);
 
 /// Whether condition `i` of a read, its operand `i + 1`, is one that must not hold.

@@ -15,11 +15,11 @@
 #include <unistd.h>
 
 #include "launch/free_memory.h"
-#include "process/worker_program.h"
 #include "launch/worker_protocol.h"
 #include "process/message.h"
 #include "process/spawn.h"
 #include "process/worker_channel.h"
+#include "process/worker_program.h"
 #include "text/cancelled.h"
 
 namespace hawk::launch {

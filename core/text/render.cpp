@@ -38,7 +38,8 @@ public:
         const LineColumn place = m_source.position(range.begin);
         const std::string label = code.empty() ? std::string(severityWord(severity))
                                                : std::format("{}[{}]", severityWord(severity), code);
-        m_out += styled("1", std::format("{}:{}:{}:", m_source.nameAt(range.begin), place.line, place.column)) + ' ';
+        m_out += styled("1", std::format("{}:{}:{}:", m_source.nameAt(range.begin), place.line, place.column))
+            + ' ';
         m_out += styled(colourOf(severity), label + ':') + ' ' + styled("1", message) + '\n';
     }
 

@@ -82,9 +82,8 @@ Ending executeWhile(Frame& frame, const WhileStmt& statement)
 
 bool shareNames(Frame& frame, const NamesStmt& statement)
 {
-    return std::ranges::all_of(statement.names, [&](const NameExpr* name) {
-        return frame.scope->shareWithOuter(name->name);
-    });
+    return std::ranges::all_of(statement.names,
+                               [&](const NameExpr* name) { return frame.scope->shareWithOuter(name->name); });
 }
 
 } // namespace

@@ -83,9 +83,8 @@ std::optional<ir::Kernel> traceDefinition(Frame& frame, const FunctionStmt& defi
             locals.insert(declared.name);
     }
     Frame body{session, std::make_shared<Scope>(Scope::Kind::body, frame.scope, std::move(locals))};
-    KernelState state{.serial = ++session.lastSerial,
-                      .name = std::string(definition.name),
-                      .kind = request.kind.get()};
+    KernelState state{
+        .serial = ++session.lastSerial, .name = std::string(definition.name), .kind = request.kind.get()};
     for (const DeclaredParameter& declared : parameters) {
         if (declared.isMask() && declared.isNamed)
             state.masks.push_back(declared.name);
@@ -133,7 +132,8 @@ std::optional<ir::Kernel> traceDefinition(Frame& frame, const FunctionStmt& defi
             parts.dispatches = std::move(state.dispatches);
             parts.ownDerivative = request.hasJump ? "the width of `jump`" : std::move(state.ownDerivative);
             ir::Kernel finished = ir::finish(state.builder, std::move(parts));
-            if (checkTotals(frame, finished) && checkDispatches(frame, finished) && checkRequest(frame, request, finished))
+            if (checkTotals(frame, finished) && checkDispatches(frame, finished)
+                && checkRequest(frame, request, finished))
                 kernel = takeSteps(frame, ir::withBranchCounts(std::move(finished)), request.steps);
         }
     }

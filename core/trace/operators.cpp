@@ -154,6 +154,8 @@ bool refuseObjects(Frame& frame, Operand operand, std::string_view name)
         return false;
     if (const auto* plane = value.get<PlaneReference>())
         refusePlaneAsValue(frame, *plane, operand.range, name);
+    else if (value.is<LuFactor>())
+        frame.refuse(refusals::factorAsValue, operand.range, {std::string(name)});
     else if (!value.isUnknown())
         frame.refuse(refusals::notAnOperand, operand.range, {describe(frame, value), std::string(name)});
     return true;

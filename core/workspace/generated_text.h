@@ -26,9 +26,10 @@ struct GeneratedText {
     codegen::LineMap lineMap; ///< its line -> kernel range; shorter than the text where nothing is known
 };
 
-/// A view of the kernel with the map of its lines; `resources`, `key` and `closure` have none. The lines of `ptx` and
-/// `asm` are known from the compiler's line information: they are compiled with it, under keys of their own,
-/// so that no other build's key changes. `revision` is left to the caller. Fails as showKernel does.
+/// A view of the kernel with the map of its lines; `resources`, `key` and `closure` have none. The lines of
+/// `ptx` and `asm` are known from the compiler's line information: they are compiled with it, under keys of
+/// their own, so that no other build's key changes. `revision` is left to the caller. Fails as showKernel
+/// does.
 Result<GeneratedText> makeGeneratedText(KernelView view, const ir::Kernel& kernel,
                                         const text::SourceText& source, const TargetArguments& target,
                                         compile::Session& session, const process::JobContext& job = {});

@@ -233,8 +233,7 @@ data::BindRequest bindRequest(const Case& test, const data::Signature& signature
         request.arguments.emplace(extent.key().toStdString(), data::Argument{extent.value().toInteger()});
     // A bundle is given all planes that there are, also those that a derivative does not read.
     if (test.door == Door::bundle && !test.isRefused())
-        std::erase_if(request.arguments,
-                      [&](const auto& given) { return !takes(signature, given.first); });
+        std::erase_if(request.arguments, [&](const auto& given) { return !takes(signature, given.first); });
     if (test.json[u"pass_n_samples"].toBool())
         request.sampleCount = test.sampleCount();
     if (test.door == Door::bundle) {

@@ -55,6 +55,9 @@ Result<std::vector<launch::KernelObject>> compileBatch(std::span<const Candidate
                                                        compile::Session& session)
 {
     codegen::GeneratedUnit all;
+    // Texts that declare functions of the C library for themselves speak of the outermost name space.
+    if (target.backend == "cuda-shim")
+        all.text = "#include <math.h>\n";
     std::vector<std::string> entries;
     for (const Candidate& candidate : candidates) {
         const plan::LaunchPlan plan = plan::planLaunch(*candidate.kernel);

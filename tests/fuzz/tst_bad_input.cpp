@@ -201,7 +201,7 @@ void TestBadInput::isComputed_data()
     // By Python, whose float() rounds to the nearest.
     QTest::newRow("integers beyond 64 bits are rounded once")
         << QByteArray("    return {\"r\": x * 9007199254740993, \"s\": x * 2 ** 70}\n")
-        << QByteArray("r 18014398509481984, s 2.361183241434823e+21");
+        << QByteArray("r 18014398509481984, s 2361183241434822606848");
     QTest::newRow("infinities and NaN among constants")
         << QByteArray("    return {\"r\": x * inf, \"s\": x + nan, \"t\": minimum(x, nan)}\n")
         << QByteArray("r inf, s nan, t 2");

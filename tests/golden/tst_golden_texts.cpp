@@ -36,10 +36,9 @@ void GoldenTexts::texts()
 {
     QFETCH(int, kernel);
     QFETCH(QString, backend);
-    constexpr KernelFixture (*fixtures[])() = {&affineKernel, &projectileKernel,  &blackScholesKernel,
-                                               &mixedKernel,  &copyKernel,        &otherOperations,
-                                               &searchKernel, &tailKernel,        &smallMatrixKernel,
-                                               &largeMatrixKernel};
+    constexpr KernelFixture (*fixtures[])() = {
+        &affineKernel,    &projectileKernel, &blackScholesKernel, &mixedKernel,       &copyKernel,
+        &otherOperations, &searchKernel,     &tailKernel,         &smallMatrixKernel, &largeMatrixKernel};
     const KernelFixture fixture = fixtures[kernel]();
     const auto unit = codegen::generate(plan::planLaunch(fixture.kernel()), fixture.source(),
                                         {.backend = backend.toStdString()});

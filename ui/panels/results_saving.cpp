@@ -94,7 +94,9 @@ void ResultsSaving::saveTo(const QString& path)
     m_jobs.start<Result<void>>(
         {{0, "save results " + fromQt(path)}, fromQt(titleOfSaving(path)), workspace::Pool::files},
         [report = m_report, outputs = workspace::outputsTo(fromQt(path), m_plane, *m_report->result)](
-            const process::JobContext&) { return workspace::saveResults(outputs, report->result->planes, report->result->sampleCount); },
+            const process::JobContext&) {
+            return workspace::saveResults(outputs, report->result->planes, report->result->sampleCount);
+        },
         [guarded = QPointer(this), path](const Result<void>& saved) {
             if (!guarded)
                 return;

@@ -87,7 +87,7 @@ def read_too(x: Scalar, b: Index, h: Mutable[Scalar], y: Mutable[Scalar]):
 def leaves(x: Scalar, h: Mutable[Scalar]):
     for j in range(4):
         hawk.scatter(h)[j] += x
-        if x > 3.0:  #! R131 if x > 3.0:
+        if x > 3.0:  #! R131 if x > 3.0
             break
 
 

@@ -53,7 +53,8 @@ void CodegenText::realLiterals()
     QCOMPARE(codegen::spellReal(0.1, Mode::float32), "0.1f");
     QCOMPARE(codegen::spellReal(-0.0, Mode::float64), "-0.0");
     QCOMPARE(codegen::spellReal(1e300, Mode::float32), "__builtin_bit_cast(float, 0x7f800000u)");
-    QCOMPARE(codegen::spellReal(-std::numeric_limits<double>::infinity(), Mode::float64), "-__builtin_bit_cast(double, 0x7ff0000000000000ull)");
+    QCOMPARE(codegen::spellReal(-std::numeric_limits<double>::infinity(), Mode::float64),
+             "-__builtin_bit_cast(double, 0x7ff0000000000000ull)");
     QCOMPARE(codegen::spellReal(std::numeric_limits<double>::quiet_NaN(), Mode::float64),
              "__builtin_bit_cast(double, 0x7ff8000000000000ull)");
     for (double value :

@@ -193,7 +193,7 @@ void DeviceTest::tellsWhatAKernelTakes()
                                           .text = unit->text,
                                           .suffix = "cu",
                                           .target = spec,
-                                          .extraFlags = {"--maxrregcount=24"},
+                                          .extraFlags = {"--maxrregcount=16"},
                                           .lineMap = unit->lineMap};
     for (const auto outcome : {compile::Outcome::miss, compile::Outcome::hit}) {
         const auto artifact = compile::compileText(request, *session);
@@ -202,7 +202,7 @@ void DeviceTest::tellsWhatAKernelTakes()
         QCOMPARE(artifact->resources.size(), 1u);
         QCOMPARE(artifact->resources[0].entry, "waves");
         QCOMPARE(artifact->resources[0].architecture, "sm_80");
-        QVERIFY(artifact->resources[0].registers <= 24);
+        QVERIFY(artifact->resources[0].registers <= 16);
         QVERIFY(artifact->resources[0].spillStoreBytes > 0);
         QVERIFY(artifact->resources[0].constantBytes > 0);
         QCOMPARE(artifact->warnings.size(), 1u);

@@ -95,8 +95,8 @@ void IrGuards::readOfTwoChoices()
     const NodeId x = input("x");
     const NodeId y = input("y");
     const NodeId there = read(index());
-    const Kernel kernel = finished(
-        builder.apply(Op::add, {select(isPositive(x), there, x), select(isPositive(y), there, y)}));
+    const Kernel kernel =
+        finished(builder.apply(Op::add, {select(isPositive(x), there, x), select(isPositive(y), there, y)}));
     QCOMPARE(readOf(kernel).operands.size(), 1u);
     QVERIFY(!ir::isCertain(readOf(kernel)));
 }

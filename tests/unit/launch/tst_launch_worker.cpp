@@ -18,11 +18,11 @@
 
 #include "data/generators.h"
 #include "launch/worker.h"
-#include "process/worker_program.h"
 #include "launch/worker_protocol.h"
 #include "process/message.h"
 #include "process/spawn.h"
 #include "process/worker_channel.h"
+#include "process/worker_program.h"
 
 #include "test_objects.h"
 

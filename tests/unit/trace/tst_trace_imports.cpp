@@ -151,7 +151,7 @@ void TraceImports::refuses_data()
     row("what Python makes", "from faulty import g", "g * x",
         "R85 lab/main.py:6 `g` is made by code that needs Python (line 5 of faulty.py), so its value is not "
         "known here.\n");
-    row("a kernel that is refused", "from bad import k2", "x",
+    row("a kernel that is refused", "from bad import k2", "x * 2.0",
         "R03 lab/bad.py:3 Parameter `y` of the kernel has no declaration. [lab/main.py:1 Imported here.]\n");
 }
 
@@ -185,7 +185,7 @@ void TraceImports::listsOnlyOwnKernels()
 {
     const Files files{
         {"lab/other.py", "import hawk\n@hawk.kernel\ndef k(y: hawk.Scalar):\n    return 2.0 * y\n"}};
-    const trace::Module module = traceKernel("from other import k as theirs", "x", files);
+    const trace::Module module = traceKernel("from other import k as theirs", "x * 2.0", files);
     QCOMPARE(placesOf(module), std::string());
     QCOMPARE(module.kernels.size(), std::size_t{1});
     QCOMPARE(module.kernels[0].kernel->signature.slots[0].name, std::string("x"));
@@ -242,7 +242,7 @@ void TraceImports::leavesDriversAlone()
 {
     const trace::Module module = traceKernel("import matplotlib.pyplot as plt\nfrom scipy import special\n"
                                              "import os, sys\nplt.plot([1.0])\n",
-                                             "x", {});
+                                             "x * 2.0", {});
     QCOMPARE(placesOf(module), std::string());
     QCOMPARE(module.kernels.size(), std::size_t{1});
 }

@@ -125,7 +125,7 @@ void TestTraceLinear::countedBranches()
     const ir::Kernel& kernel = *counted.kernels.back().kernel;
     QCOMPARE(spell(kernel, *kernel.sinks[2].key), "clip(add(j, 1i), 0i, 1i)");
     // The inner choice is needed where the outer one takes its second branch.
-    QCOMPARE(spell(kernel, kernel.sinks[2].value), "select(le(j, 0i), 0i, select(le(j, 1i), 1i, 0i))");
+    QCOMPARE(spell(kernel, kernel.sinks[2].value), "select(le(j, 1i), select(le(j, 0i), 0i, 1i), 0i)");
     QCOMPARE(spell(kernel, kernel.sinks[3].value), "1i");
 
     const auto looped = traceBody("j: Index, x: Scalar",

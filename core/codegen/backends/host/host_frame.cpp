@@ -181,8 +181,9 @@ void writeLoop(TextWriter& writer, const HostFrame& frame)
         writer.line(std::format("{}* const {} = arguments.{};", term.number, term.name, term.name));
     if (frame.kernel.usesSampleIndex)
         writer.line("const Int64 firstSample = arguments.firstSample;");
+    // The entries may need it where the body does not.
     if (frame.kernel.usesSampleCount)
-        writer.line("const Int64 sampleCount = arguments.sampleCount;");
+        writer.line("[[maybe_unused]] const Int64 sampleCount = arguments.sampleCount;");
     for (const Line& line : frame.kernel.uniformLines)
         writer.line(line);
     writer.line(std::format("const Int64 samples = blocks * {};", frame.block));
