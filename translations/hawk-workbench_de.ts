@@ -1147,6 +1147,274 @@
         <source>Written; its start value is not read.</source>
         <translation>Wird geschrieben; ihr Anfangswert wird nicht gelesen.</translation>
     </message>
+    <message>
+        <source>Convert them with {0} of hawk.math.</source>
+        <translation>Wandeln Sie sie mit {0} aus hawk.math um.</translation>
+    </message>
+    <message>
+        <source>Declare it with {0} or {1}.</source>
+        <translation>Deklarieren Sie es mit {0} oder {1}.</translation>
+    </message>
+    <message>
+        <source>Declare {0} with axes, as in {1}.</source>
+        <translation>Deklarieren Sie {0} mit Achsen, wie in {1}.</translation>
+    </message>
+    <message>
+        <source>For more equations than unknowns write {0}.</source>
+        <translation>Für mehr Gleichungen als Unbekannte schreiben Sie {0}.</translation>
+    </message>
+    <message>
+        <source>It reads {0}, {1}.</source>
+        <translation>Er liest {0}, {1}.</translation>
+    </message>
+    <message>
+        <source>Leave {0} out.</source>
+        <translation>Lassen Sie {0} weg.</translation>
+    </message>
+    <message>
+        <source>Store a value of the type Scalar.</source>
+        <translation>Speichern Sie einen Wert vom Typ Scalar.</translation>
+    </message>
+    <message>
+        <source>Write {0} with the name of a {1}.</source>
+        <translation>Schreiben Sie {0} mit dem Namen einer {1}.</translation>
+    </message>
+    <message>
+        <source>a Mutable</source>
+        <translation>eine Mutable</translation>
+    </message>
+    <message>
+        <source>a computed value</source>
+        <translation>ein berechneter Wert</translation>
+    </message>
+    <message>
+        <source>a mean takes no {0}</source>
+        <translation>ein Mittel nimmt kein {0}</translation>
+    </message>
+    <message>
+        <source>a number by key is only added to, replaced, or given bits</source>
+        <translation>eine Zahl über Schlüssel wird nur addiert, ersetzt oder bekommt Bits</translation>
+    </message>
+    <message>
+        <source>a single number {0}</source>
+        <translation>eine einzelne Zahl {0}</translation>
+    </message>
+    <message>
+        <source>a single one</source>
+        <translation>eine einzelne</translation>
+    </message>
+    <message>
+        <source>an LU factor</source>
+        <translation>ein LU-Faktor</translation>
+    </message>
+    <message>
+        <source>it has no label</source>
+        <translation>sie hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>the factor that {0} or {1} gives</source>
+        <translation>der Faktor, den {0} oder {1} ergibt</translation>
+    </message>
+    <message>
+        <source>the table {0}</source>
+        <translation>die Tabelle {0}</translation>
+    </message>
+    <message>
+        <source>{0} or {1} of hawk.ext</source>
+        <translation>{0} oder {1} aus hawk.ext</translation>
+    </message>
+    <message>
+        <source>{0} positions are given</source>
+        <translation>{0} Stellen sind angegeben</translation>
+    </message>
+    <message>
+        <source>: the last one is {0}</source>
+        <translation>: die letzte ist {0}</translation>
+    </message>
+    <message>
+        <source>: {0}</source>
+        <translation>: {0}</translation>
+    </message>
+    <message>
+        <source>Give a condition of the sample.</source>
+        <translation>Geben Sie eine Bedingung des Samples an.</translation>
+    </message>
+    <message>
+        <source>It is only read; results go into a {0}.</source>
+        <translation>Sie wird nur gelesen; Ergebnisse gehören in eine {0}.</translation>
+    </message>
+    <message>
+        <source>It stands at the left of a statement: {0}.</source>
+        <translation>Es steht links in einer Anweisung: {0}.</translation>
+    </message>
+    <message>
+        <source>Read it at a place: {0} or {1}.</source>
+        <translation>Lesen Sie sie an einer Stelle: {0} oder {1}.</translation>
+    </message>
+    <message>
+        <source>Reduce a value of each sample.</source>
+        <translation>Fassen Sie einen Wert jedes Samples zusammen.</translation>
+    </message>
+    <message>
+        <source>Use one of its coordinates: {0}.</source>
+        <translation>Nehmen Sie eine ihrer Koordinaten: {0}.</translation>
+    </message>
+    <message>
+        <source>Use {0}, also of a negative value, {1}, or {2} with {3}.</source>
+        <translation>Nehmen Sie {0}, auch mit negativem Wert, {1}, oder {2} mit {3}.</translation>
+    </message>
+    <message>
+        <source>Write the quotient of two sums: {0}.</source>
+        <translation>Schreiben Sie den Quotienten zweier Summen: {0}.</translation>
+    </message>
+    <message>
+        <source>a Param</source>
+        <translation>ein Param</translation>
+    </message>
+    <message>
+        <source>a declaration of its kind</source>
+        <translation>eine Deklaration seiner Art</translation>
+    </message>
+    <message>
+        <source>a loop</source>
+        <translation>einer Schleife</translation>
+    </message>
+    <message>
+        <source>a payload or axes</source>
+        <translation>einen Inhalt oder Achsen</translation>
+    </message>
+    <message>
+        <source>a result that the body reads</source>
+        <translation>einem Ergebnis, das der Körper liest</translation>
+    </message>
+    <message>
+        <source>a slice is no place</source>
+        <translation>ein Ausschnitt ist keine Stelle</translation>
+    </message>
+    <message>
+        <source>by each sample</source>
+        <translation>von jedem Sample</translation>
+    </message>
+    <message>
+        <source>it has no axis {0}</source>
+        <translation>sie hat keine Achse {0}</translation>
+    </message>
+    <message>
+        <source>it is given a result over all samples</source>
+        <translation>es bekommt ein Ergebnis über alle Samples</translation>
+    </message>
+    <message>
+        <source>it is given the text {0}</source>
+        <translation>es bekommt den Text {0}</translation>
+    </message>
+    <message>
+        <source>it is given whole numbers</source>
+        <translation>es bekommt ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>it names {0} twice</source>
+        <translation>es nennt {0} zweimal</translation>
+    </message>
+    <message>
+        <source>it stands outside of the body of a kernel</source>
+        <translation>es steht außerhalb des Körpers eines Kernels</translation>
+    </message>
+    <message>
+        <source>its arguments are others</source>
+        <translation>seine Argumente sind andere</translation>
+    </message>
+    <message>
+        <source>its {0} is a Scalar</source>
+        <translation>sein {0} ist ein Scalar</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>read by each sample</source>
+        <translation>von jedem Sample gelesen</translation>
+    </message>
+    <message>
+        <source>the axis {0} is not given</source>
+        <translation>die Achse {0} ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>the factor that {0} gives</source>
+        <translation>der Faktor, den {0} ergibt</translation>
+    </message>
+    <message>
+        <source>the lane {0} of the grid</source>
+        <translation>die Spur {0} des Gitters</translation>
+    </message>
+    <message>
+        <source>there is no policy {0}</source>
+        <translation>es gibt keine Form {0}</translation>
+    </message>
+    <message>
+        <source>these arguments</source>
+        <translation>diesen Argumenten</translation>
+    </message>
+    <message>
+        <source>these classes in this order</source>
+        <translation>diesen Klassen in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>with {0} a second time</source>
+        <translation>ein zweites Mal mit {0}</translation>
+    </message>
+    <message>
+        <source>{0} along {1}</source>
+        <translation>{0} entlang {1}</translation>
+    </message>
+    <message>
+        <source>{0} axes</source>
+        <translation>{0} Achsen</translation>
+    </message>
+    <message>
+        <source>{0} has no value</source>
+        <translation>{0} hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>{0} holds no words of {1} bits</source>
+        <translation>{0} enthält keine Wörter von {1} Bit</translation>
+    </message>
+    <message>
+        <source>{0} is a sum, {1} is a max</source>
+        <translation>{0} ist eine Summe, {1} ist ein Maximum</translation>
+    </message>
+    <message>
+        <source>{0} is a tuple of names</source>
+        <translation>{0} ist ein Tupel aus Namen</translation>
+    </message>
+    <message>
+        <source>{0} is no policy of a store by key</source>
+        <translation>{0} ist keine Form eines Speicherns über Schlüssel</translation>
+    </message>
+    <message>
+        <source>{0} is no {1} of the kernel</source>
+        <translation>{0} ist keine {1} des Kernels</translation>
+    </message>
+    <message>
+        <source>{0} is not among its masks</source>
+        <translation>{0} ist nicht unter ihren Masken</translation>
+    </message>
+    <message>
+        <source>{0} names no axis of the kernel, or one twice: {1}</source>
+        <translation>{0} nennt keine Achse des Kernels oder eine zweimal: {1}</translation>
+    </message>
+    <message>
+        <source>{0} needs a mask</source>
+        <translation>{0} braucht eine Maske</translation>
+    </message>
+    <message>
+        <source>{0} takes no policy</source>
+        <translation>{0} nimmt keine Form</translation>
+    </message>
+    <message>
+        <source>{0}, which is no class</source>
+        <translation>{0}, das keine Klasse ist</translation>
+    </message>
 </context>
 <context>
     <name>Diagnostic</name>
@@ -2903,8 +3171,8 @@
         <translation>Die Ergebnisse des Kernels `{0}` sind verschiedene Zusammenfassungen über Samples: {1}.</translation>
     </message>
     <message>
-        <source>There is a primitive called &quot;{0}&quot; already.</source>
-        <translation>Es gibt schon eine primitive Funktion namens &quot;{0}&quot;.</translation>
+        <source>There is a primitive called `{0}` already.</source>
+        <translation>Es gibt schon eine primitive Funktion namens `{0}`.</translation>
     </message>
     <message>
         <source>There is no choice between LU factors.</source>
@@ -3299,12 +3567,12 @@
         <translation>`{1}` ist kein Teil der Art `{0}`.</translation>
     </message>
     <message>
-        <source>`{1}` of kernel `{0}` cannot be resolved to {2}.</source>
-        <translation>`{1}` des Kernels `{0}` kann nicht zu {2} aufgelöst werden.</translation>
+        <source>`{1}` of kernel `{0}` cannot be resolved to `{2}`.</source>
+        <translation>`{1}` des Kernels `{0}` kann nicht zu `{2}` aufgelöst werden.</translation>
     </message>
     <message>
-        <source>`{1}` of kernel `{0}` has the policy &quot;{2}&quot;, which its author chose.</source>
-        <translation>`{1}` des Kernels `{0}` hat die Form &quot;{2}&quot;, die sein Autor gewählt hat.</translation>
+        <source>`{1}` of kernel `{0}` has the policy `{2}`, which its author chose.</source>
+        <translation>`{1}` des Kernels `{0}` hat die Form `{2}`, die sein Autor gewählt hat.</translation>
     </message>
     <message>
         <source>`{1}` of kernel `{0}` stands in a loop and is not resolved.</source>

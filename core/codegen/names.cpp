@@ -44,7 +44,8 @@ std::string Names::unique(std::string_view wanted)
 std::vector<std::string> Names::uniqueComponents(std::string_view wanted, std::uint32_t count)
 {
     const std::string base = identifierOf(wanted);
-    for (std::uint32_t attempt = 1;; ++attempt) {
+    // Names are never given back, so what failed once fails again.
+    for (std::uint32_t& attempt = m_attempts.try_emplace({base, count}, 1).first->second;; ++attempt) {
         const std::string stem = attempt == 1 ? base : std::format("{}_{}", base, attempt);
         std::vector<std::string> names;
         if (count == 0)

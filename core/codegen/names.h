@@ -4,10 +4,12 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <span>
 #include <string>
 #include <string_view>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 namespace hawk::codegen {
@@ -29,6 +31,8 @@ private:
     bool isFree(const std::string& name) const;
 
     std::unordered_set<std::string> m_taken;
+    /// The next number to try for each base and count of components.
+    std::map<std::pair<std::string, std::uint32_t>, std::uint32_t> m_attempts;
 };
 
 } // namespace hawk::codegen

@@ -41,7 +41,7 @@ bool checkIndex(Frame& frame, const std::string& plane, const PlaceIndex& index)
         return refuseType();
     if (isInside(*asReal(index.value), index.extent))
         return true;
-    const std::string along = index.axis.empty() ? std::string() : std::format(" along {}", index.axis);
+    const std::string along = index.axis.empty() ? std::string() : std::format(" along `{}`", index.axis);
     const std::string last =
         index.extent ? std::format(": the last one is {}", *index.extent - 1) : std::string();
     const auto* whole = index.value.get<Integer>();

@@ -70,7 +70,7 @@ Value refusePlace(Frame& frame, const ReadablePlane& plane, Range place, std::st
 {
     return frame.refuse(refusals::wrongPlace, place,
                         {plane.name, frame.session.textOf(place), std::move(why),
-                         plane.axes.empty() ? std::string() : std::format(": {}", axisList(plane.axes))});
+                         plane.axes.empty() ? std::string() : std::format(": `{}`", axisList(plane.axes))});
 }
 
 Value readAt(Frame& frame, const ReadablePlane& plane, const std::vector<PlaceIndex>& indices, Range range)
@@ -108,17 +108,17 @@ Value readNamed(Frame& frame, const ReadablePlane& plane, const Arguments& argum
     for (const Arguments::Named& named : arguments.named) {
         const auto axis = std::ranges::find(plane.axes, named.name, &data::Axis::label);
         if (axis == plane.axes.end())
-            return refusePlace(frame, plane, call, std::format("it has no axis {}", named.name));
+            return refusePlace(frame, plane, call, std::format("it has no axis `{}`", named.name));
         const auto at = static_cast<std::size_t>(axis - plane.axes.begin());
         if (found[at])
-            return refusePlace(frame, plane, call, std::format("the axis {} is given twice", named.name));
+            return refusePlace(frame, plane, call, std::format("the axis `{}` is given twice", named.name));
         found[at] = axisIndex(plane, at, named.value, named.place);
     }
     std::vector<PlaceIndex> indices;
     for (std::size_t i = 0; i < found.size(); ++i) {
         if (!found[i])
             return refusePlace(frame, plane, call,
-                               std::format("the axis {} is not given", plane.axes[i].label));
+                               std::format("the axis `{}` is not given", plane.axes[i].label));
         indices.push_back(*std::move(found[i]));
     }
     return readAt(frame, plane, indices, call);

@@ -29,9 +29,9 @@ inline constexpr DiagnosticRule resolveCall{
 inline constexpr DiagnosticRule unknownGroup{"R77", "Kernel `{0}` has no dispatch called {1}.",
                                              "Its dispatches are counted from `dispatch0` on; it has {2}."};
 inline constexpr DiagnosticRule resolvedGroup{
-    "R77", "`{1}` of kernel `{0}` has the policy \"{2}\", which its author chose.",
+    "R77", "`{1}` of kernel `{0}` has the policy `{2}`, which its author chose.",
     "Only a dispatch with the policy \"auto\" is resolved."};
-inline constexpr DiagnosticRule resolvedPolicy{"R77", "`{1}` of kernel `{0}` cannot be resolved to {2}.",
+inline constexpr DiagnosticRule resolvedPolicy{"R77", "`{1}` of kernel `{0}` cannot be resolved to `{2}`.",
                                                "Choose \"switch\", \"predicated\" or \"segmented\"."};
 inline constexpr DiagnosticRule loopGroup{"R77",
                                           "`{1}` of kernel `{0}` stands in a loop and is not resolved.",

@@ -14,7 +14,7 @@ inline constexpr DiagnosticRule badPrimitive{"R103", "`{0}` makes no primitive."
                                              "Write `@primitive(\"name\", vjp=…, jvp=…)` above a helper "
                                              "function; both rules are functions, and either "
                                              "may be left out."};
-inline constexpr DiagnosticRule primitiveTwice{"R103", "There is a primitive called \"{0}\" already.",
+inline constexpr DiagnosticRule primitiveTwice{"R103", "There is a primitive called `{0}` already.",
                                                "Give each a name of its own."};
 inline constexpr DiagnosticRule primitiveResult{
     "R61", "The primitive `{0}` gives {1}, and not one value of the sample.",

@@ -27,6 +27,11 @@ LETTERS = re.compile(r"[^\W\d_]{2,}")
 WORDS_OF_A_SENTENCE = 3
 # What the core takes from the names of types and the spelling of numbers.
 COMPOSED = {
+    "It reads {0}, {1}.",
+    "Store a value of the type Scalar.",
+    "it is given the text {0}",
+    "its {0} is a Scalar",
+    "{0} is a sum, {1} is a max",
     "a Matrix[{0}, {1}]",
     "a Quat",
     "a Scalar",

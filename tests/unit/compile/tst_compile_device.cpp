@@ -24,7 +24,7 @@ constexpr const char* kernelFile = "import hawk.math as m\n"
                                    "def waves(x: Scalar, v: Vector[3], a: Param, s: Mutable[Scalar]):\n"
                                    "    length = m.sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2])\n"
                                    "    y = m.sin(a * x) / (length + 1.0)\n"
-                                   "    s = s + m.exp(-x) + m.log2(length + 2.0)\n"
+                                   "    s = s + m.exp(-x) * m.tan(y + x) + m.cos(s) * m.log2(length + 2.0)\n"
                                    "    return y, length\n";
 
 } // namespace
@@ -193,7 +193,7 @@ void DeviceTest::tellsWhatAKernelTakes()
                                           .text = unit->text,
                                           .suffix = "cu",
                                           .target = spec,
-                                          .extraFlags = {"--maxrregcount=16"},
+                                          .extraFlags = {"--maxrregcount=24"},
                                           .lineMap = unit->lineMap};
     for (const auto outcome : {compile::Outcome::miss, compile::Outcome::hit}) {
         const auto artifact = compile::compileText(request, *session);
@@ -202,10 +202,10 @@ void DeviceTest::tellsWhatAKernelTakes()
         QCOMPARE(artifact->resources.size(), 1u);
         QCOMPARE(artifact->resources[0].entry, "waves");
         QCOMPARE(artifact->resources[0].architecture, "sm_80");
-        QVERIFY(artifact->resources[0].registers <= 16);
+        QVERIFY(artifact->resources[0].registers <= 24);
         QVERIFY(artifact->resources[0].spillStoreBytes > 0);
         QVERIFY(artifact->resources[0].constantBytes > 0);
-        QCOMPARE(artifact->warnings.size(), 1u);
+        QVERIFY(!artifact->warnings.empty());
         QCOMPARE(artifact->warnings[0].code(), std::string_view("C02"));
         QCOMPARE(artifact->warnings[0].severity(), text::Severity::warning);
         QCOMPARE(m_source.position(artifact->warnings[0].range.begin).line, 4u);

@@ -188,7 +188,7 @@ void TraceImports::listsOnlyOwnKernels()
     const trace::Module module = traceKernel("from other import k as theirs", "x * 2.0", files);
     QCOMPARE(placesOf(module), std::string());
     QCOMPARE(module.kernels.size(), std::size_t{1});
-    QCOMPARE(module.kernels[0].kernel->signature.slots[0].name, std::string("x"));
+    QVERIFY(module.kernels[0].kernel->signature.findSlot("x"));
 }
 
 void TraceImports::makesKernelsOfAFactory()
