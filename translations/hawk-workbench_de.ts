@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>Digest {0}.</source>
-        <translation>Prüfwert {0}.</translation>
+        <translation>Prüfsumme {0}.</translation>
     </message>
     <message>
         <source>Imported: {0}.</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>a result that the body reads</source>
-        <translation>einem Ergebnis, das der Körper liest</translation>
+        <translation>einem Ergebnis, das der Rumpf liest</translation>
     </message>
     <message>
         <source>a slice is no place</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>it stands outside of the body of a kernel</source>
-        <translation>es steht außerhalb des Körpers eines Kernels</translation>
+        <translation>es steht außerhalb des Rumpfes eines Kernels</translation>
     </message>
     <message>
         <source>its arguments are others</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>Declare every other plane by its own name: `Scalar`, `Vector[W]`, `Mutable[…]`.</source>
-        <translation>Deklarieren Sie jede andere Plane mit ihrem eigenen Namen: `Scalar`, `Vector[W]`, `Mutable[…]`.</translation>
+        <translation>Deklarieren Sie jede andere Datenreihe mit ihrem eigenen Namen: `Scalar`, `Vector[W]`, `Mutable[…]`.</translation>
     </message>
     <message>
         <source>Declare it as a parameter, `{0}: Terminated`, or choose another name for a local value.</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>Pass the numbers as a plane, or write the loop in a helper function, where it is unrolled.</source>
-        <translation>Übergeben Sie die Zahlen als Plane, oder schreiben Sie die Schleife in eine Hilfsfunktion, wo sie ausgerollt wird.</translation>
+        <translation>Übergeben Sie die Zahlen als Datenreihe, oder schreiben Sie die Schleife in eine Hilfsfunktion, wo sie ausgerollt wird.</translation>
     </message>
     <message>
         <source>The condition of this `break` is known before the run.</source>
@@ -2816,7 +2816,7 @@
     </message>
     <message>
         <source>Call it at the top level of the body; `where=` leaves samples out.</source>
-        <translation>Rufen Sie es auf der obersten Ebene des Körpers auf; `where=` lässt Samples aus.</translation>
+        <translation>Rufen Sie es auf der obersten Ebene des Rumpfes auf; `where=` lässt Samples aus.</translation>
     </message>
     <message>
         <source>Choose &quot;switch&quot;, &quot;predicated&quot; or &quot;segmented&quot;.</source>
@@ -2888,11 +2888,11 @@
     </message>
     <message>
         <source>Give each of them a plane of its own.</source>
-        <translation>Geben Sie jedem davon eine eigene Plane.</translation>
+        <translation>Geben Sie jedem davon eine eigene Datenreihe.</translation>
     </message>
     <message>
         <source>Give it a `Param` that its body reads, or use the kernel itself.</source>
-        <translation>Geben Sie ihm einen `Param`, den sein Körper liest, oder verwenden Sie den Kernel selbst.</translation>
+        <translation>Geben Sie ihm einen `Param`, den sein Rumpf liest, oder verwenden Sie den Kernel selbst.</translation>
     </message>
     <message>
         <source>Give it a function that has `@hawk.kernel` above it.</source>
@@ -2920,11 +2920,11 @@
     </message>
     <message>
         <source>Give that plane another name.</source>
-        <translation>Geben Sie jener Plane einen anderen Namen.</translation>
+        <translation>Geben Sie jener Datenreihe einen anderen Namen.</translation>
     </message>
     <message>
         <source>Give the axis or the parameter another name: a call gives the extent of an axis by its name.</source>
-        <translation>Geben Sie der Achse oder dem Parameter einen anderen Namen: Ein Aufruf gibt die Länge einer Achse über ihren Namen an.</translation>
+        <translation>Geben Sie der Achse oder dem Parameter einen anderen Namen: Ein Aufruf gibt die Ausdehnung einer Achse über ihren Namen an.</translation>
     </message>
     <message>
         <source>Give the number of the sample, as in `{0}.at(i)`.</source>
@@ -3036,7 +3036,7 @@
     </message>
     <message>
         <source>Read an input that the body has not changed; what another sample computes is read in another kernel.</source>
-        <translation>Lesen Sie eine Eingabe, die der Körper nicht geändert hat; was ein anderes Sample berechnet, wird in einem anderen Kernel gelesen.</translation>
+        <translation>Lesen Sie eine Eingabe, die der Rumpf nicht geändert hat; was ein anderes Sample berechnet, wird in einem anderen Kernel gelesen.</translation>
     </message>
     <message>
         <source>Read it in another kernel, where it is a `Table`.</source>
@@ -3196,7 +3196,7 @@
     </message>
     <message>
         <source>Use a number from 0 on that the plane has.</source>
-        <translation>Nehmen Sie eine Zahl ab 0, die die Plane hat.</translation>
+        <translation>Nehmen Sie eine Zahl ab 0, die die Datenreihe hat.</translation>
     </message>
     <message>
         <source>Use a whole number or a real one, which is rounded toward zero.</source>
@@ -3212,7 +3212,7 @@
     </message>
     <message>
         <source>Use smaller extents, or several planes.</source>
-        <translation>Nehmen Sie kleinere Längen oder mehrere Planes.</translation>
+        <translation>Nehmen Sie kleinere Ausdehnungen oder mehrere Datenreihen.</translation>
     </message>
     <message>
         <source>Write &quot;switch&quot; for the others.</source>
@@ -3240,7 +3240,7 @@
     </message>
     <message>
         <source>Write `Output.returned(Vector[3], slot=&quot;force&quot;)`: a payload, and a name for the plane.</source>
-        <translation>Schreiben Sie `Output.returned(Vector[3], slot=&quot;force&quot;)`: einen Inhalt und einen Namen für die Plane.</translation>
+        <translation>Schreiben Sie `Output.returned(Vector[3], slot=&quot;force&quot;)`: einen Inhalt und einen Namen für die Datenreihe.</translation>
     </message>
     <message>
         <source>Write `class {0}(KernelKind, slug=&quot;name&quot;):`.</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>Write `{0} = {0} + {2}`, or name another plane by `time=`.</source>
-        <translation>Schreiben Sie `{0} = {0} + {2}`, oder nennen Sie mit `time=` eine andere Plane.</translation>
+        <translation>Schreiben Sie `{0} = {0} + {2}`, oder nennen Sie mit `time=` eine andere Datenreihe.</translation>
     </message>
     <message>
         <source>Write `{0}.{3}`, `{0}[0]`, or `{0}.flat` for the sample.</source>
@@ -3324,7 +3324,7 @@
     </message>
     <message>
         <source>`group=` of kernel `{1}` names `{0}`, which begins no part of its grid with known extents.</source>
-        <translation>`group=` des Kernels `{1}` nennt `{0}`; damit beginnt kein Teil seines Gitters mit bekannten Längen.</translation>
+        <translation>`group=` des Kernels `{1}` nennt `{0}`; damit beginnt kein Teil seines Gitters mit bekannten Ausdehnungen.</translation>
     </message>
     <message>
         <source>`jump=` of kernel `{1}` names `{0}`, which is no `Param` of it.</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>`time_step=` of kernel `{1}` names `{0}`, which is no `Param` or `Scalar` that its body reads.</source>
-        <translation>`time_step=` des Kernels `{1}` nennt `{0}`, was kein `Param` oder `Scalar` ist, den sein Körper liest.</translation>
+        <translation>`time_step=` des Kernels `{1}` nennt `{0}`, was kein `Param` oder `Scalar` ist, den sein Rumpf liest.</translation>
     </message>
     <message>
         <source>`wrt` of `{0}` is {1}.</source>
@@ -3436,11 +3436,11 @@
     </message>
     <message>
         <source>`{0}` makes {1}, which this version does not compile.</source>
-        <translation>`{0}` macht {1}, was diese Version nicht übersetzt.</translation>
+        <translation>`{0}` macht {1}, was diese Version nicht kompiliert.</translation>
     </message>
     <message>
         <source>`{0}` names no plane for what the sums lose.</source>
-        <translation>`{0}` nennt keine Plane für das, was die Summen verlieren.</translation>
+        <translation>`{0}` nennt keine Datenreihe für das, was die Summen verlieren.</translation>
     </message>
     <message>
         <source>`{0}` needs {1}, but it is given {2}.</source>
@@ -3448,7 +3448,7 @@
     </message>
     <message>
         <source>`{0}` of a kind is not compiled by this version.</source>
-        <translation>`{0}` einer Art wird von dieser Version nicht übersetzt.</translation>
+        <translation>`{0}` einer Art wird von dieser Version nicht kompiliert.</translation>
     </message>
     <message>
         <source>`{0}` of kernel `{1}` is asked for `{2}`, which is no `Param` that it reads.</source>
@@ -3472,7 +3472,7 @@
     </message>
     <message>
         <source>`{0}` of kernel `{1}`: it has a plane called `{2}`, which says the cell of each sample.</source>
-        <translation>`{0}` des Kernels `{1}`: Er hat eine Plane namens `{2}`, die die Zelle jedes Samples nennt.</translation>
+        <translation>`{0}` des Kernels `{1}`: Er hat eine Datenreihe namens `{2}`, die die Zelle jedes Samples nennt.</translation>
     </message>
     <message>
         <source>`{0}` of kernel `{1}`: it never finishes a sample.</source>
@@ -3484,7 +3484,7 @@
     </message>
     <message>
         <source>`{0}` of kernel `{1}`: it reads a result over all samples again, whose derivative is not compiled by this version.</source>
-        <translation>`{0}` des Kernels `{1}`: Er liest ein Ergebnis über alle Samples wieder; dessen Ableitung übersetzt diese Version nicht.</translation>
+        <translation>`{0}` des Kernels `{1}`: Er liest ein Ergebnis über alle Samples wieder; dessen Ableitung kompiliert diese Version nicht.</translation>
     </message>
     <message>
         <source>`{0}` of kernel `{1}`: it reads no `Param`.</source>
@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>`{0}` of kernel `{1}`: the adjoint of `{2}`, which it reads at other places in a loop, is not compiled by this version.</source>
-        <translation>`{0}` des Kernels `{1}`: Die Adjungierte von `{2}`, die er in einer Schleife an anderen Stellen liest, übersetzt diese Version nicht.</translation>
+        <translation>`{0}` des Kernels `{1}`: Die Adjungierte von `{2}`, die er in einer Schleife an anderen Stellen liest, kompiliert diese Version nicht.</translation>
     </message>
     <message>
         <source>`{0}` of kernel `{1}`: the bits that it stores into `{2}` have no derivative.</source>
@@ -3552,11 +3552,11 @@
     </message>
     <message>
         <source>`{0}`: kernels made of another one for a rollout are not compiled by this version.</source>
-        <translation>`{0}`: Kernel, die für einen Ablauf aus einem anderen entstehen, übersetzt diese Version nicht.</translation>
+        <translation>`{0}`: Kernel, die für einen Ablauf aus einem anderen entstehen, kompiliert diese Version nicht.</translation>
     </message>
     <message>
         <source>`{0}`: raw device text is not compiled by this version.</source>
-        <translation>`{0}`: Rohen Gerätetext übersetzt diese Version nicht.</translation>
+        <translation>`{0}`: Rohen Gerätetext kompiliert diese Version nicht.</translation>
     </message>
     <message>
         <source>`{0}`: this class is not evaluated by this version.</source>
@@ -3719,7 +3719,7 @@
     </message>
     <message>
         <source>A plane that is read and written in place; assign it like a variable</source>
-        <translation>Eine Plane, die an Ort und Stelle gelesen und geschrieben wird; weisen Sie ihr zu wie einer Variablen</translation>
+        <translation>Eine Datenreihe, die an Ort und Stelle gelesen und geschrieben wird; weisen Sie ihr zu wie einer Variablen</translation>
     </message>
     <message>
         <source>A quaternion for each sample, the real part first</source>
@@ -3771,7 +3771,7 @@
     </message>
     <message>
         <source>Marks a function as a kernel: it is compiled and done for every sample</source>
-        <translation>Macht eine Funktion zum Kernel: Sie wird übersetzt und für jedes Sample ausgeführt</translation>
+        <translation>Macht eine Funktion zum Kernel: Sie wird kompiliert und für jedes Sample ausgeführt</translation>
     </message>
     <message>
         <source>NaN of any argument stays</source>
@@ -3823,7 +3823,7 @@
     </message>
     <message>
         <source>Stores or adds into a plane at a key</source>
-        <translation>Speichert oder addiert in eine Plane an einem Schlüssel</translation>
+        <translation>Speichert oder addiert in eine Datenreihe an einem Schlüssel</translation>
     </message>
     <message>
         <source>The angle in radians of the point with ordinate a and abscissa b</source>
@@ -3843,7 +3843,7 @@
     </message>
     <message>
         <source>The base of a kind of kernels, which names planes that its kernels share</source>
-        <translation>Die Basis einer Art von Kerneln; sie nennt Planes, die ihre Kernel gemeinsam haben</translation>
+        <translation>Die Basis einer Art von Kerneln; sie nennt Datenreihen, die ihre Kernel gemeinsam haben</translation>
     </message>
     <message>
         <source>The branch number k, computed alone; k outside counts as the nearest</source>
@@ -3879,7 +3879,7 @@
     </message>
     <message>
         <source>The entry of a plane at a place; the same as t.at(i)</source>
-        <translation>Der Eintrag einer Plane an einer Stelle; dasselbe wie t.at(i)</translation>
+        <translation>Der Eintrag einer Datenreihe an einer Stelle; dasselbe wie t.at(i)</translation>
     </message>
     <message>
         <source>The error function</source>
@@ -3927,7 +3927,7 @@
     </message>
     <message>
         <source>The kernel with each Param as a plane</source>
-        <translation>Der Kernel mit jedem Param als Plane</translation>
+        <translation>Der Kernel mit jedem Param als Datenreihe</translation>
     </message>
     <message>
         <source>The larger one; a number before NaN</source>
@@ -4123,7 +4123,7 @@
     </message>
     <message>
         <source>The value of this plane at another place</source>
-        <translation>Der Wert dieser Plane an einer anderen Stelle</translation>
+        <translation>Der Wert dieser Datenreihe an einer anderen Stelle</translation>
     </message>
     <message>
         <source>The vector product</source>

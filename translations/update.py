@@ -5,7 +5,7 @@
 
 update.py [--lupdate PROGRAM] [--into FOLDER]
 
-New texts come in as unfinished, those that are gone go. Writes diagnostic_texts.cpp, vocabulary_texts.cpp and the .ts files of this
+New texts come in as unfinished, those that are gone go. Writes the .ts files of this
 folder; with --into only copies of the .ts files in FOLDER. Needs lupdate of Qt 6.
 """
 
@@ -13,10 +13,11 @@ import argparse
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-import extract_rules  # noqa: E402
+import core_texts  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
 PROJECT = HERE.parent
@@ -24,8 +25,6 @@ SOURCES = (
     "ui",
     "app/hawk-workbench",
     "translations/core_phrases.cpp",
-    "translations/diagnostic_texts.cpp",
-    "translations/vocabulary_texts.cpp",
 )
 # The sources are English: that translation holds only the forms of %n.
 LANGUAGES = {"de": [], "en": ["-pluralonly"]}
@@ -38,18 +37,35 @@ def ts_file(language, folder=HERE):
 def update(lupdate, folder=HERE, project=PROJECT):
     """What lupdate has to say against the sources; empty when nothing."""
     complaints = []
-    for language, options in LANGUAGES.items():
-        fixed = ["-locations", "none", "-no-obsolete", "-source-language", "en", "-target-language", language]
-        command = [lupdate, "-silent", *fixed, *options, *SOURCES, "-ts", str(ts_file(language, folder))]
-        run = subprocess.run(command, cwd=project, capture_output=True, text=True)
-        if run.returncode != 0:
-            raise RuntimeError(f"{lupdate} ended with {run.returncode}: {run.stderr}")
-        complaints += [line for line in run.stderr.splitlines() if line.strip()]
+    with tempfile.NamedTemporaryFile("w", suffix=".cpp", encoding="utf-8") as texts:
+        texts.write(core_texts.texts(project))
+        texts.flush()
+        for language, options in LANGUAGES.items():
+            fixed = [
+                "-locations",
+                "none",
+                "-no-obsolete",
+                "-source-language",
+                "en",
+                "-target-language",
+                language,
+            ]
+            files = [*SOURCES, texts.name, "-ts", str(ts_file(language, folder))]
+            run = subprocess.run(
+                [lupdate, "-silent", *fixed, *options, *files], cwd=project, capture_output=True, text=True
+            )
+            if run.returncode != 0:
+                raise RuntimeError(f"{lupdate} ended with {run.returncode}: {run.stderr}")
+            complaints += [line for line in run.stderr.splitlines() if line.strip()]
     return sorted(set(complaints))
 
 
 def find_lupdate():
-    return shutil.which("lupdate6") or shutil.which("lupdate", path="/usr/lib/qt6/bin") or shutil.which("lupdate")
+    return (
+        shutil.which("lupdate6")
+        or shutil.which("lupdate", path="/usr/lib/qt6/bin")
+        or shutil.which("lupdate")
+    )
 
 
 def main():
@@ -63,9 +79,6 @@ def main():
     if options.into:
         for language in LANGUAGES:
             shutil.copy(ts_file(language), ts_file(language, options.into))
-    else:
-        for name, text in extract_rules.texts(PROJECT).items():
-            (HERE / name).write_text(text, encoding="utf-8")
     for line in update(options.lupdate, options.into or HERE):
         print(line)
     return 0

@@ -4,25 +4,18 @@
 #include "assist/renaming.h"
 
 #include <algorithm>
-#include <array>
 #include <format>
 
+#include "syntax/token.h"
 #include "text/identifier.h"
 
 namespace hawk::assist {
 
 namespace {
 
-// The words of Python's grammar that are never names (language reference, 2.3.1).
-constexpr std::array<std::string_view, 35> reserved = {
-    "False", "None",     "True",  "and",    "as",   "assert", "async",  "await",    "break",
-    "class", "continue", "def",   "del",    "elif", "else",   "except", "finally",  "for",
-    "from",  "global",   "if",    "import", "in",   "is",     "lambda", "nonlocal", "not",
-    "or",    "pass",     "raise", "return", "try",  "while",  "with",   "yield"};
-
 bool isName(std::string_view name)
 {
-    return text::isIdentifier(name) && !std::ranges::contains(reserved, name);
+    return text::isIdentifier(name) && syntax::keywordKind(name) == syntax::TokenKind::name;
 }
 
 /// A symbol that one of the places would see instead, or that would be hidden from its own places.

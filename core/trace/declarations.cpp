@@ -30,7 +30,7 @@ constexpr ReservedRow reserved[] = {
     {"fused_steps", "it counts the steps of a launch"},
 };
 
-/// A quoted annotation is read as an expression of its own; its tree lives as long as the session.
+/// A quoted annotation is read as an expression of its own; its tree is kept for the whole file.
 const Expr* parseQuoted(Session& session, std::string_view text)
 {
     session.quoted.push_back(syntax::parse(text::SourceText(std::string(text), "annotation")));

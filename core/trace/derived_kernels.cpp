@@ -9,6 +9,7 @@
 #include "diff/rollout.h"
 #include "ir/branch_counts.h"
 #include "text/identifier.h"
+#include "trace/kernels.h"
 #include "trace/refusals.h"
 
 namespace hawk::trace {
@@ -16,13 +17,6 @@ namespace hawk::trace {
 namespace {
 
 using Names = std::optional<std::vector<std::string>>;
-
-bool isInKernel(Frame& frame, Range call)
-{
-    if (frame.session.kernel != nullptr)
-        frame.refuse(unsupported::helperStatement, call, {"a kernel made while another one is traced"});
-    return frame.session.kernel != nullptr;
-}
 
 /// The names that `wrt` gives; an error after a refusal.
 std::expected<Names, Unknown> readNames(Frame& frame, const Value& value, Range place,
@@ -63,7 +57,7 @@ const ir::Kernel* primalOf(Frame& frame, const Value& value, Range place, const 
 
 Value callDerivative(Frame& frame, const NameRow& row, const Arguments& arguments, Range call)
 {
-    if (isInKernel(frame, call) || arguments.hasUnknown())
+    if (refuseInsideKernel(frame, call) || arguments.hasUnknown())
         return Unknown{};
     diff::Request request{.direction = row.name != "jvp" ? ir::Direction::reverse : ir::Direction::forward};
     const std::string transform(row.name);
@@ -96,7 +90,7 @@ Value callDerivative(Frame& frame, const NameRow& row, const Arguments& argument
 
 Value callRollout(Frame& frame, const NameRow& row, const Arguments& arguments, Range call)
 {
-    if (isInKernel(frame, call) || arguments.hasUnknown())
+    if (refuseInsideKernel(frame, call) || arguments.hasUnknown())
         return Unknown{};
     const std::string transform(row.name);
     const bool isGuard = transform == "guard_kernel";
@@ -129,7 +123,7 @@ Value callRollout(Frame& frame, const NameRow& row, const Arguments& arguments, 
 Value callKernelMaker(Frame& frame, const Arguments& arguments, Range call)
 {
     Session& session = frame.session;
-    if (isInKernel(frame, call))
+    if (refuseInsideKernel(frame, call))
         return Unknown{};
     const auto isKnown = [](const Arguments::Named& named) { return named.name == "kind"; };
     const auto* name =

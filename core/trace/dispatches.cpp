@@ -8,6 +8,7 @@
 
 #include "ir/branch_counts.h"
 #include "ir/digest.h"
+#include "trace/kernels.h"
 #include "trace/refusals.h"
 
 namespace hawk::trace {
@@ -76,10 +77,7 @@ bool resolve(Frame& frame, ir::Kernel& kernel, const Value& key, const Value& va
 Value callResolve(Frame& frame, const Arguments& arguments, Range call)
 {
     Session& session = frame.session;
-    if (session.kernel != nullptr)
-        return frame.refuse(unsupported::helperStatement, call,
-                            {"a kernel made while another one is traced"});
-    if (arguments.hasUnknown())
+    if (refuseInsideKernel(frame, call) || arguments.hasUnknown())
         return Unknown{};
     const bool isCall = arguments.positional.size() == 2 && arguments.named.empty();
     const auto* given = isCall ? arguments.positional[0].get<KernelObject>() : nullptr;

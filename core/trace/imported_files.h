@@ -33,8 +33,8 @@ struct ImportedModule {
     const Value* find(std::string_view member) const { return names->findOwn(member); }
 };
 
-/// The files that a file imports. Each is run once, as text, in the order of the imports; its faults go to
-/// the session, each with the import as a second place.
+/// The files that a file imports. Each is run once, as text, in the order of the imports; its faults are
+/// reported with those of the importing file, each with the import as a second place.
 class ImportedFiles
 {
 public:

@@ -144,12 +144,19 @@ std::optional<ir::Kernel> traceDefinition(Frame& frame, const FunctionStmt& defi
 
 } // namespace
 
+bool refuseInsideKernel(Frame& frame, Range place)
+{
+    if (frame.session.kernel == nullptr)
+        return false;
+    frame.refuse(unsupported::helperStatement, place, {"a kernel made while another one is traced"});
+    return true;
+}
+
 Value traceKernel(Frame& frame, const FunctionStmt& definition, const KernelRequest& request)
 {
     Session& session = frame.session;
-    if (session.kernel != nullptr)
-        return frame.refuse(unsupported::helperStatement, definition.nameRange,
-                            {"a kernel made while another one is traced"});
+    if (refuseInsideKernel(frame, definition.nameRange))
+        return Unknown{};
     const std::uint64_t spent = session.steps;
     const std::uint64_t stepLimit = session.stepLimit;
     TracedKernel traced{.name = std::string(definition.name),

@@ -15,7 +15,11 @@ void defineFunction(Frame& frame, const syntax::FunctionStmt& definition);
 /// `hawk.kernel(function, …)` and `SomeKind(function, …)` as calls: trace the function as a kernel.
 Value callDecorator(Frame& frame, KernelRequest request, const Arguments& arguments, Range call);
 
-/// Traces one kernel in the scope `frame` around it and adds it to the session; the value it is bound to.
+/// Whether another kernel is being traced, inside of which none is made; refuses that.
+bool refuseInsideKernel(Frame& frame, Range place);
+
+/// Traces one kernel in the scope `frame` around it and lists it among those of the file; the value it is
+/// bound to.
 Value traceKernel(Frame& frame, const syntax::FunctionStmt& definition, const KernelRequest& request);
 
 } // namespace hawk::trace

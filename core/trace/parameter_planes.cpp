@@ -6,6 +6,7 @@
 #include "diff/parameter_planes.h"
 #include "ir/branch_counts.h"
 #include "trace/call_shape.h"
+#include "trace/kernels.h"
 #include "trace/refusals.h"
 
 namespace hawk::trace {
@@ -34,10 +35,7 @@ std::optional<std::vector<std::string>> textsOf(const Value& value)
 Value callParameterPlanes(Frame& frame, const Arguments& arguments, Range call)
 {
     Session& session = frame.session;
-    if (session.kernel != nullptr)
-        return frame.refuse(unsupported::helperStatement, call,
-                            {"a kernel made while another one is traced"});
-    if (arguments.hasUnknown())
+    if (refuseInsideKernel(frame, call) || arguments.hasUnknown())
         return Unknown{};
     constexpr std::array<std::string_view, 3> names = {"kernel", "names", "per_cell"};
     const auto given = orderArguments(names, arguments);

@@ -7,6 +7,7 @@
 #include <array>
 #include <format>
 
+#include "syntax/token.h"
 #include "text/identifier.h"
 #include "trace/expressions.h"
 #include "trace/kinds.h"
@@ -19,12 +20,6 @@
 namespace hawk::trace {
 
 namespace {
-
-constexpr std::array<std::string_view, 35> keywords = {
-    "False", "None",     "True",  "and",    "as",   "assert", "async",  "await",    "break",
-    "class", "continue", "def",   "del",    "elif", "else",   "except", "finally",  "for",
-    "from",  "global",   "if",    "import", "in",   "is",     "lambda", "nonlocal", "not",
-    "or",    "pass",     "raise", "return", "try",  "while",  "with",   "yield"};
 
 /// Collects the leaves of one `return` in order, then names them.
 class ReturnTracer
@@ -131,7 +126,7 @@ private:
                        {"`" + m_frame.session.textOf(place) + "`", "a key is a text literal"});
             } else {
                 key = as<StringExpr>(*item.key).value;
-                if (!text::isIdentifier(key) || std::ranges::contains(keywords, key))
+                if (!text::isIdentifier(key) || syntax::keywordKind(key) != syntax::TokenKind::name)
                     refuse(refusals::badKey, place, {"\"" + key + "\"", "it is no identifier"});
                 else if (std::ranges::contains(structure.keys, key))
                     refuse(refusals::badKey, place, {"\"" + key + "\"", "it stands there twice"});

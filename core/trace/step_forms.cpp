@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "ir/stepped.h"
+#include "trace/kernels.h"
 #include "trace/refusals.h"
 
 namespace hawk::trace {
@@ -82,10 +83,7 @@ std::optional<ir::Kernel> takeSteps(Frame& frame, ir::Kernel kernel, const StepR
 Value callSteps(Frame& frame, const Arguments& arguments, Range call)
 {
     Session& session = frame.session;
-    if (session.kernel != nullptr)
-        return frame.refuse(unsupported::helperStatement, call,
-                            {"a kernel made while another one is traced"});
-    if (arguments.hasUnknown())
+    if (refuseInsideKernel(frame, call) || arguments.hasUnknown())
         return Unknown{};
     const auto* given = arguments.positional.empty() ? nullptr : arguments.positional[0].get<KernelObject>();
     if (given == nullptr || arguments.positional.size() != 2 || !arguments.named.empty())

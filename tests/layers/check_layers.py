@@ -179,10 +179,6 @@ def licence_violations(root, path, lines, table):
 
 
 def size_violations(path, lines, table):
-    """Files made of others, one line for each text, are as long as those are."""
-    is_made = path.parent.name == "translations" and path.name.endswith("_texts.cpp")
-    if is_made:
-        return
     if len(lines) > LONGEST_FILE and path.as_posix() not in table.long_files:
         yield LONGEST_FILE + 1, (
             f"{len(lines)} lines are more than {LONGEST_FILE}; split the file by concept, or give the reason in the table"

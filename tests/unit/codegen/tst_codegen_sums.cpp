@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "compiled_kernel.h"
+#include "exact_targets.h"
 
 using namespace hawk;
 using codegen::OptLevel;
@@ -83,29 +84,12 @@ private:
 
 void CodegenSums::bits_data()
 {
-    QTest::addColumn<int>("mode");
-    QTest::addColumn<QString>("backend");
-    QTest::addColumn<int>("profile");
-    for (Mode mode : {Mode::float64, Mode::float32}) {
-        const auto row = [mode](const char* backend, Profile profile) {
-            QTest::addRow("%s %s %s", data::nameOf(mode).data(), backend, codegen::nameOf(profile).data())
-                << static_cast<int>(mode) << QString::fromLatin1(backend) << static_cast<int>(profile);
-        };
-        row("host", Profile::native);
-        row("host", Profile::portable);
-        row("cuda-shim", Profile::native);
-    }
+    tests::addExactTargets();
 }
 
 void CodegenSums::bits()
 {
-    QFETCH(int, mode);
-    QFETCH(QString, backend);
-    QFETCH(int, profile);
-    const codegen::TargetSpec target{.backend = backend.toStdString(),
-                                     .mode = static_cast<Mode>(mode),
-                                     .profile = static_cast<Profile>(profile),
-                                     .optLevel = OptLevel::O2};
+    QFETCH(codegen::TargetSpec, target);
     for (const KernelFixture& fixture : {sumKernel(), extremeKernel(), keyedKernel()}) {
         if (target.mode == Mode::float64)
             compare<double>(fixture, target);

@@ -1,17 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 # SPDX-License-Identifier: Apache-2.0
 
-"""Lists the texts of every DiagnosticRule of the core, and those of the vocabulary, for lupdate.
-
-extract_rules.py PROJECT [--check]
-
-Writes translations/diagnostic_texts.cpp and vocabulary_texts.cpp, which are read by lupdate and never
-compiled; with --check it only says whether they are up to date (exit status 1 when one is not).
-"""
+"""Finds the texts of every DiagnosticRule of the core, and those of its vocabulary, for lupdate."""
 
 import re
-import sys
-from pathlib import Path
 
 RULE = re.compile(r"\bDiagnosticRule\b[^;{}()]*\{")
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
@@ -25,13 +17,6 @@ VOCABULARY = (
 )
 # A formula needs no other language.
 WORDS = re.compile(r"[A-Za-z]{2,} [\w-]|^[A-Z][a-z]+$|^\w not ")
-HEAD = """// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
-// SPDX-License-Identifier: Apache-2.0
-//
-// Made by extract_rules.py from the texts of core/; read by lupdate, never compiled.
-// clang-format off
-
-"""
 
 
 def body_after(text, begin):
@@ -70,7 +55,7 @@ def extract(project):
         text = re.sub(r"^\s*//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
         for match in RULE.finditer(text):
             found.update(texts_of(body_after(text, match.end())))
-    return HEAD + "".join(f'QT_TRANSLATE_NOOP("Diagnostic", "{text}")\n' for text in sorted(found))
+    return "".join(f'QT_TRANSLATE_NOOP("Diagnostic", "{text}")\n' for text in sorted(found))
 
 
 def extract_vocabulary(project):
@@ -79,26 +64,9 @@ def extract_vocabulary(project):
         for line in (project / "core/assist" / name).read_text(encoding="utf-8").splitlines():
             if begin in line:
                 found.update(text for text in LITERAL.findall(line)[code:] if WORDS.search(text))
-    return HEAD + "".join(f'QT_TRANSLATE_NOOP("Vocabulary", "{text}")\n' for text in sorted(found))
+    return "".join(f'QT_TRANSLATE_NOOP("Vocabulary", "{text}")\n' for text in sorted(found))
 
 
 def texts(project):
-    """What stands in each file that is made here."""
-    return {"diagnostic_texts.cpp": extract(project), "vocabulary_texts.cpp": extract_vocabulary(project)}
-
-
-def main():
-    project = Path(sys.argv[1])
-    outdated = 0
-    for name, text in texts(project).items():
-        target = project / "translations" / name
-        if "--check" not in sys.argv[2:]:
-            target.write_text(text, encoding="utf-8")
-        elif not target.exists() or target.read_text(encoding="utf-8") != text:
-            print(f"{target}: out of date; run translations/extract_rules.py {project}")
-            outdated = 1
-    return outdated
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    """All of them as a source that lupdate reads; nobody compiles it."""
+    return extract(project) + extract_vocabulary(project)
