@@ -1415,6 +1415,98 @@
         <source>{0}, which is no class</source>
         <translation>{0}, das keine Klasse ist</translation>
     </message>
+    <message>
+        <source>Leave the line out.</source>
+        <translation>Lassen Sie die Zeile weg.</translation>
+    </message>
+    <message>
+        <source>Repairing {0}</source>
+        <translation>{0} wird korrigiert</translation>
+    </message>
+    <message>
+        <source>The limits of this architecture are not published, so its occupancy is unknown.</source>
+        <translation>Die Grenzen dieser Architektur sind nicht veröffentlicht, daher ist ihre Auslastung unbekannt.</translation>
+    </message>
+    <message>
+        <source>Write {0} for each condition.</source>
+        <translation>Schreiben Sie {0} für jede Bedingung.</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>Barrieren</translation>
+    </message>
+    <message>
+        <source>block size</source>
+        <translation>Blockgröße</translation>
+    </message>
+    <message>
+        <source>blocks per multiprocessor</source>
+        <translation>Blöcke je Multiprozessor</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>constant memory</source>
+        <translation>Konstantenspeicher</translation>
+    </message>
+    <message>
+        <source>limited by</source>
+        <translation>begrenzt durch</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>lokaler Speicher</translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation>Auslastung</translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>gemeinsamer Speicher</translation>
+    </message>
+    <message>
+        <source>spilled</source>
+        <translation>ausgelagert</translation>
+    </message>
+    <message>
+        <source>threads per block</source>
+        <translation>Threads je Block</translation>
+    </message>
+    <message>
+        <source>threads per multiprocessor</source>
+        <translation>Threads je Multiprozessor</translation>
+    </message>
+    <message>
+        <source>{0} bytes per block</source>
+        <translation>{0} Byte je Block</translation>
+    </message>
+    <message>
+        <source>{0} bytes per thread</source>
+        <translation>{0} Byte je Thread</translation>
+    </message>
+    <message>
+        <source>{0} bytes stored, {1} bytes loaded per thread</source>
+        <translation>{0} Byte geschrieben, {1} Byte gelesen je Thread</translation>
+    </message>
+    <message>
+        <source>{0} bytes</source>
+        <translation>{0} Byte</translation>
+    </message>
+    <message>
+        <source>{0} per block</source>
+        <translation>{0} je Block</translation>
+    </message>
+    <message>
+        <source>{0} per thread</source>
+        <translation>{0} je Thread</translation>
+    </message>
 </context>
 <context>
     <name>Diagnostic</name>
@@ -1883,8 +1975,8 @@
         <translation>Die Einrückung dieser Zeile passt zu keiner Anweisung darüber.</translation>
     </message>
     <message>
-        <source>The kernel grows beyond 1,000,000 operations here.</source>
-        <translation>Der Kernel wächst hier über 1.000.000 Operationen hinaus.</translation>
+        <source>The kernel grows beyond 250,000 operations here.</source>
+        <translation>Der Kernel wächst hier über 250.000 Operationen hinaus.</translation>
     </message>
     <message>
         <source>The kernel is annotated `-&gt; {0}` but returns {1}{2}.</source>
@@ -5148,6 +5240,14 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::DiagnosticMarks</name>
+    <message>
+        <source>Fix (%2): %1</source>
+        <extracomment>%1: what a repair does, a sentence; %2: keys</extracomment>
+        <translation>Korrektur (%2): %1</translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::DockArea</name>
     <message>
         <source>Show %1</source>
@@ -5477,6 +5577,10 @@
         <source>Rename…</source>
         <translation>Umbenennen…</translation>
     </message>
+    <message>
+        <source>Show fixes for this line</source>
+        <translation>Korrekturen für diese Zeile zeigen</translation>
+    </message>
 </context>
 <context>
     <name>hawk::ui::Examples</name>
@@ -5589,6 +5693,38 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::FolderList</name>
+    <message>
+        <source>Add folders for imports</source>
+        <translation>Ordner für Importe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does (its keys)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Ordner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Remove the folder</source>
+        <translation>Ordner entfernen</translation>
+    </message>
+    <message>
+        <source>Move the folder up</source>
+        <translation>Ordner nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Move the folder down</source>
+        <translation>Ordner nach unten verschieben</translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::GeneratedActions</name>
     <message>
         <source>IR</source>
@@ -5627,6 +5763,11 @@
     <message>
         <source>Reveal &amp;linked line</source>
         <translation>Verknüpfte Zeile &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <extracomment>A tab: registers and memory that a kernel takes on a device.</extracomment>
+        <translation>Ressourcen</translation>
     </message>
 </context>
 <context>
@@ -5741,6 +5882,10 @@
         <source>What the C++ compiler made for this CPU</source>
         <translation>Was der C++-Compiler für diese CPU gemacht hat</translation>
     </message>
+    <message>
+        <source>What the kernel takes of a GPU, and how busy that keeps it</source>
+        <translation>Was der Kernel von einer GPU braucht und wie weit das sie auslastet</translation>
+    </message>
 </context>
 <context>
     <name>hawk::ui::GoToBar</name>
@@ -5770,6 +5915,14 @@
     <message>
         <source>Go to sample</source>
         <translation>Gehe zu Sample</translation>
+    </message>
+    <message>
+        <source>&amp;Go to row</source>
+        <translation>&amp;Gehe zu Zeile</translation>
+    </message>
+    <message>
+        <source>Go to row</source>
+        <translation>Gehe zu Zeile</translation>
     </message>
 </context>
 <context>
@@ -6034,6 +6187,31 @@
         <source>%1 crashed or did not end when it was last run, so it is not run automatically.</source>
         <translation>%1 ist beim letzten Lauf abgestürzt oder nicht fertig geworden und wird deshalb nicht automatisch ausgeführt.</translation>
     </message>
+    <message>
+        <source>Show &amp;reverse derivative (vjp)</source>
+        <extracomment>Entries of a menu: the derivative of the kernel on show; vjp and jvp are names of the language.</extracomment>
+        <translation>&amp;Rückwärtsableitung (vjp) zeigen</translation>
+    </message>
+    <message>
+        <source>Show, build and run how the results depend on the inputs, from the results back</source>
+        <translation>Zeigen, erstellen und ausführen, wie die Ergebnisse von den Eingaben abhängen, von den Ergebnissen her</translation>
+    </message>
+    <message>
+        <source>Show &amp;forward derivative (jvp)</source>
+        <translation>Vorwärtsa&amp;bleitung (jvp) zeigen</translation>
+    </message>
+    <message>
+        <source>Show, build and run how the results change with the inputs</source>
+        <translation>Zeigen, erstellen und ausführen, wie sich die Ergebnisse mit den Eingaben ändern</translation>
+    </message>
+    <message>
+        <source>Show &amp;kernel of this derivative</source>
+        <translation>&amp;Kernel dieser Ableitung zeigen</translation>
+    </message>
+    <message>
+        <source>Back to the kernel that the derivative is of</source>
+        <translation>Zurück zum Kernel, dessen Ableitung es ist</translation>
+    </message>
 </context>
 <context>
     <name>hawk::ui::KernelBox</name>
@@ -6053,6 +6231,11 @@
         <source>%1, %2</source>
         <extracomment>%1: a kernel, %2: how its newest build ended</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, a derivative of %3</source>
+        <extracomment>%1 and %3: kernels, %2: how the newest build of the first ended</extracomment>
+        <translation>%1, %2, eine Ableitung von %3</translation>
     </message>
 </context>
 <context>
@@ -6529,6 +6712,15 @@
         <extracomment>Line and column.</extracomment>
         <translation>Stelle</translation>
     </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Korrektur: %1</translation>
+    </message>
+    <message>
+        <source>%1 It can be fixed automatically.</source>
+        <extracomment>%1: what to do about a problem</extracomment>
+        <translation>%1 Eine automatische Korrektur ist möglich.</translation>
+    </message>
 </context>
 <context>
     <name>hawk::ui::ProblemsPanel</name>
@@ -6568,6 +6760,25 @@
         <source>The text changed. It is being checked.</source>
         <translation>Der Text hat sich geändert. Er wird geprüft.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n problem(s) can be fixed automatically.</source>
+        <translation>
+            <numerusform>%n Problem kann automatisch korrigiert werden.</numerusform>
+            <numerusform>%n Probleme können automatisch korrigiert werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Apply fix</source>
+        <translation>Korrektur anwenden</translation>
+    </message>
+    <message>
+        <source>Apply all fixes</source>
+        <translation>Alle Korrekturen anwenden</translation>
+    </message>
+    <message>
+        <source>Makes every fix of the file, as one step that can be undone</source>
+        <translation>Wendet alle Korrekturen der Datei an, als einen Schritt, der sich zurücknehmen lässt</translation>
+    </message>
 </context>
 <context>
     <name>hawk::ui::RenameBar</name>
@@ -6585,6 +6796,28 @@
     <message>
         <source>Close (Esc)</source>
         <translation>Schließen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::Repairs</name>
+    <message>
+        <source>There is no fix for this line.</source>
+        <translation>Für diese Zeile gibt es keine Korrektur.</translation>
+    </message>
+    <message>
+        <source>Apply all fixes of the file</source>
+        <translation>Alle Korrekturen der Datei anwenden</translation>
+    </message>
+    <message>
+        <source>There is nothing that can be fixed automatically.</source>
+        <translation>Es gibt nichts, was sich automatisch korrigieren lässt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fix(es) applied.</source>
+        <translation>
+            <numerusform>%n Korrektur angewendet.</numerusform>
+            <numerusform>%n Korrekturen angewendet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6640,6 +6873,33 @@
     <message>
         <source>%1 is not the number of a sample. Write a whole number from 0 upwards.</source>
         <translation>%1 ist keine Sample-Nummer. Schreiben Sie eine ganze Zahl ab 0.</translation>
+    </message>
+    <message>
+        <source>What the rows are</source>
+        <translation>Was die Zeilen sind</translation>
+    </message>
+    <message>
+        <source>Planes with a length of their own have rows of their own</source>
+        <translation>Datenreihen mit eigener Länge haben eigene Zeilen</translation>
+    </message>
+    <message>
+        <source>Samples (%1)</source>
+        <extracomment>What the rows of a table are; %1 is how many.</extracomment>
+        <translation>Samples (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a plane with a length of its own, %2: how many places it has</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 by %2 (%3)</source>
+        <extracomment>%1: a plane with a length of its own, %2: what its places count, %3: how many there are</extracomment>
+        <translation>%1 nach %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
     </message>
 </context>
 <context>
@@ -7066,6 +7326,18 @@
     <message>
         <source>Search for settings</source>
         <translation>Suche in den Einstellungen</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Search path</source>
+        <translation>Suchpfad</translation>
+    </message>
+    <message>
+        <source>Folders where imported kernel files are looked for, in this order, after the folder of the file that imports.</source>
+        <translation>Ordner, in denen importierte Kerneldateien gesucht werden, in dieser Reihenfolge, nach dem Ordner der Datei, die importiert.</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ namespace hawk::trace {
 
 /// How far one kernel, or one statement of the module level, may be evaluated.
 struct Limits {
-    std::size_t nodes = 1'000'000;
+    std::size_t nodes = 250'000;
     std::size_t callDepth = 200;
     std::uint64_t steps = 20'000'000;
     std::uint64_t moduleSteps = 1'000'000;

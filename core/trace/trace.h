@@ -42,12 +42,13 @@ struct Module {
 
 /// Evaluates the module level statically and runs each kernel's body once on stand-ins (language.md 0-5).
 /// Same text and same imported files, same module. Cost: linear in the traced operations, which are limited
-/// to 1,000,000 a kernel and 200 nested helper calls (both refused by name). A stop request ends it early;
+/// to 250,000 a kernel and 200 nested helper calls (both refused by name). A stop request ends it early;
 /// what it then gives is incomplete and without a word about it.
 Module traceModule(syntax::SyntaxTree tree, std::stop_token stop = {}, ImportPlaces places = {});
 
-/// The kernel `name`, or the only one when `name` is empty. Refused with the names there are, or with the
-/// kernel's diagnostics.
+/// The kernel `name`, or the only one when `name` is empty; of `drag.vjp` and `drag.jvp`, which need not be
+/// written (see AskedDerivative), the derivative of `drag`. Refused with the names there are, with the
+/// kernel's diagnostics, or as a derivative is.
 Result<ir::Kernel> selectKernel(const Module& module, std::string_view name);
 
 } // namespace hawk::trace

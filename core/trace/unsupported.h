@@ -49,7 +49,7 @@ inline constexpr DiagnosticRule largeInteger{"U32", "A whole number here leaves 
 inline constexpr DiagnosticRule recursionLimit{
     "U33", "`{0}` calls itself more than 200 levels deep.",
     "End the recursion earlier, or write a loop in a helper function."};
-inline constexpr DiagnosticRule nodeLimit{"U34", "The kernel grows beyond 1,000,000 operations here.",
+inline constexpr DiagnosticRule nodeLimit{"U34", "The kernel grows beyond 250,000 operations here.",
                                           "Shorten the loops of its helper functions."};
 inline constexpr DiagnosticRule evaluationLimit{
     "U35", "The evaluation before the run takes too long here.",
