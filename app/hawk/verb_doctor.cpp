@@ -101,7 +101,7 @@ Result<ExitCode> run(Invocation& invocation)
         return std::unexpected(settings.error());
     compile::Session session(*settings);
     const auto host = session.toolchain().compiler(codegen::CompilerKind::hostCxx, invocation.job);
-    const auto device = session.toolchain().compiler(codegen::CompilerKind::nvcc, invocation.job);
+    const auto device = session.toolchain().compiler(codegen::CompilerKind::device, invocation.job);
 
     const auto cache = session.storeStats();
     const bool isHealthy = host && cache;

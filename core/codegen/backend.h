@@ -14,7 +14,11 @@
 
 namespace hawk::codegen {
 
-enum class CompilerKind { hostCxx, nvcc };
+/// Whose machine code a text becomes. Which compiler of the kind does it is a setting.
+enum class CompilerKind {
+    hostCxx, ///< of this machine: g++ or clang++
+    device ///< of a GPU: nvcc or NVRTC
+};
 
 /// A back end is one value; nothing outside codegen/backends switches on its id.
 struct Backend {

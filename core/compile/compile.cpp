@@ -57,7 +57,7 @@ static Result<void> resolve(CompileRequest& request, codegen::CompilerKind compi
 {
     // The compiler runs in a folder of its own.
     std::ranges::transform(request.includeDirectories, request.includeDirectories.begin(), absolutePath);
-    if (compiler != codegen::CompilerKind::nvcc || !request.target.architecture.empty())
+    if (compiler != codegen::CompilerKind::device || !request.target.architecture.empty())
         return {};
     return state.toolchain.architecture({}, job).transform(
         [&](std::string&& architecture) { request.target.architecture = std::move(architecture); });

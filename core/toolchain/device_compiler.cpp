@@ -162,7 +162,7 @@ Result<CompilerRecord> identifyNvrtc(const FoundCommand& found, const process::E
 {
     const std::string& library = found.command.back();
     CompilerRecord record;
-    record.compiler = {.kind = codegen::CompilerKind::nvcc,
+    record.compiler = {.kind = codegen::CompilerKind::device,
                        .family = Family::nvrtc,
                        .command = found.command,
                        .foundBy = found.foundBy};
@@ -237,7 +237,7 @@ Result<CompilerRecord> identifyDeviceCompiler(const FoundCommand& found,
     if (found.command.size() > 1 && found.command[1] == nvrtcArgument)
         return identifyNvrtc(found, environment, job);
     CompilerRecord record;
-    record.compiler.kind = codegen::CompilerKind::nvcc;
+    record.compiler.kind = codegen::CompilerKind::device;
     record.compiler.family = Family::nvcc;
     record.compiler.command = found.command;
     record.compiler.foundBy = found.foundBy;

@@ -24,7 +24,7 @@ using text::toJsonTexts;
 constexpr int formatVersion = 2;
 constexpr std::size_t largestMemo = std::size_t{16} << 20;
 
-constexpr std::array kinds = {codegen::CompilerKind::hostCxx, codegen::CompilerKind::nvcc};
+constexpr std::array kinds = {codegen::CompilerKind::hostCxx, codegen::CompilerKind::device};
 constexpr std::array families = {Family::gcc, Family::clang, Family::nvcc, Family::other, Family::nvrtc};
 
 /// JSON numbers are doubles, which do not hold nanoseconds; so numbers are written as text, all of them

@@ -150,7 +150,7 @@ Result<Profile> Toolchain::profile(const process::JobContext& job)
 
 Result<std::string> Toolchain::architecture(const std::string& requested, const process::JobContext& job)
 {
-    const Result<CompilerRecord> record = m_state->record(CompilerKind::nvcc, job);
+    const Result<CompilerRecord> record = m_state->record(CompilerKind::device, job);
     if (!record)
         return std::unexpected(record.error());
     const Setting<std::string>& standing = m_state->settings.architecture;
@@ -167,7 +167,7 @@ Result<std::vector<std::string>> Toolchain::flags(const codegen::TargetSpec& tar
     const Result<CompilerRecord> record = m_state->recordFor(target, job);
     if (!record)
         return std::unexpected(record.error());
-    if (record->compiler.kind == CompilerKind::nvcc)
+    if (record->compiler.kind == CompilerKind::device)
         return deviceFlags(target, record->compiler.family);
     return hostFlags(target, record->compiler.family, machineName());
 }
@@ -196,7 +196,7 @@ Result<CompiledObject> Toolchain::compile(const CompileJob& job, const process::
     if (!targetFlags)
         return std::unexpected(targetFlags.error());
     JobFolder folder(job.folder);
-    const auto compileWith = record->compiler.kind == CompilerKind::nvcc ? compileDevice : compileHost;
+    const auto compileWith = record->compiler.kind == CompilerKind::device ? compileDevice : compileHost;
     Result<CompiledObject> object = compileWith(job, *targetFlags, *record, m_state->settings, context);
     if (object)
         folder.keep(job.outputName);

@@ -11,7 +11,7 @@ namespace hawk::workspace {
 
 Result<TargetChoice> chooseTargets(compile::Session& session, const process::JobContext& job)
 {
-    auto device = session.toolchain().compiler(codegen::CompilerKind::nvcc, job);
+    auto device = session.toolchain().compiler(codegen::CompilerKind::device, job);
     if (device)
         return TargetChoice{{"cuda", "host"}, "hawk: building for cuda and host (choose with --target)"};
     if (job.isStopped())

@@ -147,7 +147,7 @@ private Q_SLOTS:
     {
         gui::TestWorkspace workspace;
         const auto nvcc =
-            workspace->builds().session()->toolchain().compiler(codegen::CompilerKind::nvcc, {});
+            workspace->builds().session()->toolchain().compiler(codegen::CompilerKind::device, {});
         if (!nvcc)
             QSKIP("there is no device compiler");
         // As the real one, but slow and for one architecture only.

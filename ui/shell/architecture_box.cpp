@@ -37,7 +37,7 @@ void ArchitectureBox::ask()
     m_workspace.jobs().start<std::vector<std::string>>(
         {{0, "architectures"}, fromQt(tr("Asking the device compiler")), workspace::Pool::files},
         [session](const process::JobContext& job) {
-            auto compiler = session->toolchain().compiler(codegen::CompilerKind::nvcc, job);
+            auto compiler = session->toolchain().compiler(codegen::CompilerKind::device, job);
             return compiler ? std::move(compiler->architectures) : std::vector<std::string>();
         },
         [box = QPointer(this), session](const std::vector<std::string>& names) {

@@ -31,7 +31,7 @@ constexpr const char* buttons[] = {"run.timed", "run.stop", "build.kernel", "bun
 bool isForDevice(const QString& id)
 {
     const auto backend = codegen::findBackend(fromQt(id));
-    return backend && (*backend)->compiler == codegen::CompilerKind::nvcc;
+    return backend && (*backend)->compiler == codegen::CompilerKind::device;
 }
 
 void selectData(QComboBox& box, const QVariant& data)

@@ -199,7 +199,7 @@ void BundleBuild::deviceFormats()
 {
     QFETCH(QString, architecture);
     QFETCH(QString, format);
-    const auto compiler = m_session->toolchain().compiler(codegen::CompilerKind::nvcc);
+    const auto compiler = m_session->toolchain().compiler(codegen::CompilerKind::device);
     if (!compiler)
         QSKIP(("Device code cannot be compiled here: " + compiler.error().message).c_str());
     const std::string folder = format.toStdString();

@@ -103,7 +103,7 @@ void ArchitecturesTest::compiles()
     CompileFixture fixture;
     fixture.environment.set("HAWK_DEVICE_COMPILER", compiler.toStdString());
     compile::Session session = fixture.session();
-    const auto device = session.toolchain().compiler(codegen::CompilerKind::nvcc);
+    const auto device = session.toolchain().compiler(codegen::CompilerKind::device);
     if (!device)
         QSKIP(("Kernels cannot be compiled for a GPU here: " + device.error().message).c_str());
 

@@ -55,7 +55,7 @@ private:
         m_fixture.environment.set("HAWK_DEVICE_COMPILER", compiler);
         auto session =
             std::make_unique<compile::Session>(toolchain::resolveSettings({}, m_fixture.environment).value());
-        if (!session->toolchain().compiler(codegen::CompilerKind::nvcc))
+        if (!session->toolchain().compiler(codegen::CompilerKind::device))
             session.reset();
         return session;
     }

@@ -109,7 +109,7 @@ void ToolchainAskingTest::findsTheDeviceCompiler()
         {"PATH", place.path("empty")}, {"CUDA_HOME", ""}, {"CUDA_PATH", ""}};
     for (qsizetype i = 0; i < variables.size(); i += 2)
         environment[variables[i].toStdString()] = place.path(variables[i + 1].toStdString());
-    const Result<Compiler> compiler = place.toolchain(environment).compiler(CompilerKind::nvcc);
+    const Result<Compiler> compiler = place.toolchain(environment).compiler(CompilerKind::device);
     QVERIFY2(compiler, compiler ? "" : compiler.error().message.c_str());
     QCOMPARE(QString::fromStdString(compiler->foundBy), foundBy);
     QCOMPARE(compiler->command, std::vector<std::string>{place.path(program.toStdString())});

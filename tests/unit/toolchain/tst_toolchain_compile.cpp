@@ -30,7 +30,7 @@ constexpr const char* scaleText = "extern \"C\" void scale(double* y, const doub
 std::string nvccPath()
 {
     Toolchain toolchain(*resolveSettings({.deviceTool = "nvcc"}, Environment::ofThisProcess()), {});
-    const Result<Compiler> compiler = toolchain.compiler(CompilerKind::nvcc);
+    const Result<Compiler> compiler = toolchain.compiler(CompilerKind::device);
     return compiler ? compiler->command.front() : std::string();
 }
 
@@ -443,7 +443,7 @@ void ToolchainCompileTest::countingDeviceStandIn()
     const std::string standIn =
         place.script("my nvcc", "echo \"$@\" >> '" + place.path("count") + "'\nexec " + real + " \"$@\"");
     const std::map<std::string, std::string> variables = {{"HAWK_NVCC", standIn}};
-    const Result<Compiler> first = place.toolchain(variables).compiler(CompilerKind::nvcc);
+    const Result<Compiler> first = place.toolchain(variables).compiler(CompilerKind::device);
     QVERIFY(first);
     QCOMPARE(first->foundBy, "HAWK_NVCC");
     for (const char* role : {"nvcc", "compiler", "cicc", "ptxas", "libdevice", "host driver", "host cc1plus"})
@@ -451,7 +451,7 @@ void ToolchainCompileTest::countingDeviceStandIn()
     QVERIFY(!place.read("count").empty());
     place.write("count", "");
     Toolchain second = place.toolchain(variables);
-    QCOMPARE(second.compiler(CompilerKind::nvcc)->identity, first->identity);
+    QCOMPARE(second.compiler(CompilerKind::device)->identity, first->identity);
     QCOMPARE(second.architecture("").value(), first->architectures.front());
     QCOMPARE(place.read("count"), "");
 }

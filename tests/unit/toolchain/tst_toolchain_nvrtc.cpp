@@ -47,7 +47,7 @@ private:
     static bool isHere()
     {
         const Place place;
-        return place.toolchain({{"HAWK_DEVICE_COMPILER", "nvrtc"}}).compiler(CompilerKind::nvcc).has_value();
+        return place.toolchain({{"HAWK_DEVICE_COMPILER", "nvrtc"}}).compiler(CompilerKind::device).has_value();
     }
 };
 
@@ -57,7 +57,7 @@ void ToolchainNvrtcTest::identity()
         QSKIP("No NVRTC on this machine.");
     const Place place;
     Toolchain toolchain = place.toolchain({{"HAWK_DEVICE_COMPILER", "nvrtc"}});
-    const Result<Compiler> compiler = toolchain.compiler(CompilerKind::nvcc);
+    const Result<Compiler> compiler = toolchain.compiler(CompilerKind::device);
     QVERIFY2(compiler, compiler ? "" : compiler.error().message.c_str());
     QCOMPARE(compiler->family, Family::nvrtc);
     QVERIFY(compiler->version.starts_with("NVRTC "));
@@ -71,7 +71,7 @@ void ToolchainNvrtcTest::identity()
     QVERIFY(compiler->tools[1].path.contains("libnvrtc-builtins.so"));
     // nvcc, where it is, is another compiler, whose objects are not mistaken for NVRTC's.
     const Result<Compiler> nvcc =
-        place.toolchain({{"HAWK_DEVICE_COMPILER", "nvcc"}}).compiler(CompilerKind::nvcc);
+        place.toolchain({{"HAWK_DEVICE_COMPILER", "nvcc"}}).compiler(CompilerKind::device);
     if (nvcc)
         QVERIFY(nvcc->identity != compiler->identity);
 }
@@ -159,7 +159,7 @@ void ToolchainNvrtcTest::crashCostsAWorker()
                                            {"PATH", "/bin:/usr/bin"},
                                            {"CUDA_HOME", place.path("toolkit")},
                                            {"HAWK_WORKER", place.path("worker")}});
-    const Result<Compiler> compiler = toolchain.compiler(CompilerKind::nvcc);
+    const Result<Compiler> compiler = toolchain.compiler(CompilerKind::device);
     QVERIFY2(compiler, compiler ? "" : compiler.error().message.c_str());
     QCOMPARE(compiler->foundBy, "CUDA_HOME");
     QCOMPARE(compiler->architectures, std::vector<std::string>{"compute_80"});
@@ -205,7 +205,7 @@ void ToolchainNvrtcTest::isNotThere()
 void ToolchainNvrtcTest::hostCompilerOfNvcc()
 {
     const Place place;
-    if (!place.toolchain({{"HAWK_DEVICE_COMPILER", "nvcc"}}).compiler(CompilerKind::nvcc))
+    if (!place.toolchain({{"HAWK_DEVICE_COMPILER", "nvcc"}}).compiler(CompilerKind::device))
         QSKIP("No nvcc on this machine.");
     const std::string real = hawk::process::Environment::ofThisProcess().findProgram("g++").value_or("g++");
     const std::string mine =
@@ -217,7 +217,7 @@ void ToolchainNvrtcTest::hostCompilerOfNvcc()
         {"NVCC_PREPEND_FLAGS", "-DFACTOR=3 -ccbin /nowhere/g++"},
         {"NVCC_APPEND_FLAGS", "--compiler-bindir=/nowhere/g++"}};
     Toolchain toolchain = place.toolchain(variables);
-    const Result<Compiler> compiler = toolchain.compiler(CompilerKind::nvcc);
+    const Result<Compiler> compiler = toolchain.compiler(CompilerKind::device);
     QVERIFY2(compiler, compiler ? "" : compiler.error().message.c_str());
     QVERIFY(std::ranges::contains(compiler->tools, mine, &ToolFile::path));
     place.write("count", "");
@@ -229,7 +229,7 @@ void ToolchainNvrtcTest::hostCompilerOfNvcc()
 
     const Result<Compiler> missing =
         place.toolchain({{"HAWK_DEVICE_COMPILER", "nvcc"}, {"HAWK_NVCC_CCBIN", place.path("no g++")}})
-            .compiler(CompilerKind::nvcc);
+            .compiler(CompilerKind::device);
     QVERIFY(!missing);
     QCOMPARE(missing.error().code, "device-host-compiler-missing");
     QVERIFY(missing.error().message.contains("no g++"));

@@ -27,7 +27,7 @@ static Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::Sour
 
 constinit const Backend cudaBackend = {.id = "cuda",
                                        .title = "CUDA (GPU)",
-                                       .compiler = CompilerKind::nvcc,
+                                       .compiler = CompilerKind::device,
                                        .sourceSuffix = "cu",
                                        .execTarget = "device",
                                        .emit = emit};
