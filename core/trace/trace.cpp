@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "trace/asked_derivative.h"
 #include "trace/fixes.h"
 #include "trace/imported_files.h"
 #include "trace/module_walk.h"
@@ -98,6 +99,11 @@ Result<ir::Kernel> selectKernel(const Module& module, std::string_view name)
     if (name.empty() && module.kernels.size() > 1) {
         return text::refused("T02", file + " holds several kernels: " + kernelList(module) + ".",
                              "Name one of them, as in `" + file + ":" + module.kernels.front().name + "`.");
+    }
+    if (const auto asked = askedDerivative(name); kernel == nullptr && asked && module.find(asked->primal)) {
+        return selectKernel(module, asked->primal).and_then([&](const ir::Kernel& primal) {
+            return deriveKernel(primal, asked->direction).transform_error(diff::errorOf);
+        });
     }
     if (kernel == nullptr) {
         return text::refused("T03", file + " has no kernel `" + std::string(name) + "`.",
