@@ -3682,6 +3682,46 @@
         <source>{0} is no way to store that this version has.</source>
         <translation>{0} ist keine Art zu speichern, die diese Version hat.</translation>
     </message>
+    <message>
+        <source>Compute the rule from its arguments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give each adjoint the type of its argument; `0.0` does for a Scalar that has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the tangent the type of the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return a tuple with one adjoint for each argument; `0.0` does for one that has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The primitive `{0}` has no rule `{1}`, which the derivative needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule `{1}` of the primitive `{0}` gives {2} adjoints for {3} arguments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule `{1}` of the primitive `{0}` gives {2} as the tangent of a result of type {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule `{1}` of the primitive `{0}` gives {3} as the adjoint of argument {2}, which is of type {4}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule `{1}` of the primitive `{0}` uses values of other samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as `{1}=…`, or take the derivative in the direction of the rule that it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SaveText</name>
@@ -6024,6 +6064,10 @@
         <source>The same as in the terminal, for example uniform:0:1:7 or @x.npy</source>
         <translation>Wie im Terminal, zum Beispiel uniform:0:1:7 oder @x.npy</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>hawk::ui::InputsWords</name>
@@ -6126,6 +6170,22 @@
     <message>
         <source>File</source>
         <translation>Datei</translation>
+    </message>
+    <message>
+        <source>extent of the axis &quot;%1&quot;</source>
+        <translation>Ausdehnung der Achse &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a length of its own, changed in place</source>
+        <translation>eigene Länge, an Ort und Stelle geändert</translation>
+    </message>
+    <message>
+        <source>a length of its own</source>
+        <translation>eigene Länge</translation>
     </message>
 </context>
 <context>

@@ -185,12 +185,32 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n problem(s) can be fixed automatically.</source>
+        <translation>
+            <numerusform>%n problem can be fixed automatically.</numerusform>
+            <numerusform>%n problems can be fixed automatically.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::RenameBar</name>
     <message numerus="yes">
         <source>New name of %1 (%n place(s))</source>
         <translation>
             <numerusform>New name of %1 (%n place)</numerusform>
             <numerusform>New name of %1 (%n places)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hawk::ui::Repairs</name>
+    <message numerus="yes">
+        <source>%n fix(es) applied.</source>
+        <translation>
+            <numerusform>%n fix applied.</numerusform>
+            <numerusform>%n fixes applied.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
 #include <format>
 
 #include <QJsonArray>
 
 #include "build_options.h"
 #include "module_input.h"
+#include "text/whole_file.h"
 #include "verbs.h"
 #include "workspace/build_bundle.h"
 
@@ -29,6 +33,7 @@ QJsonObject facts(const bundle::Bundle& built)
                                    {u"source"_s, QString::fromStdString(entry.source)},
                                    {u"key"_s, QString::fromStdString(entry.key)},
                                    {u"hit"_s, entry.hit},
+                                   {u"reason"_s, QString::fromStdString(entry.reason)},
                                    {u"seconds"_s, entry.seconds},
                                    {u"closure"_s, closure}});
     }
@@ -42,8 +47,48 @@ QJsonObject facts(const bundle::Bundle& built)
             {u"entries"_s, entries}};
 }
 
+/// 0 for a file that went away meanwhile.
+std::uint64_t sizeOf(const bundle::Bundle& built, const std::string& file)
+{
+    std::error_code failed;
+    const auto size = std::filesystem::file_size(std::filesystem::path(built.directory) / file, failed);
+    return failed ? 0 : size;
+}
+
+std::size_t linesOf(const bundle::Bundle& built, const std::string& file)
+{
+    const auto text = text::readWholeFile((std::filesystem::path(built.directory) / file).string());
+    return text ? static_cast<std::size_t>(std::ranges::count(*text, '\n')) : 0;
+}
+
+std::string spellEntry(const bundle::Bundle& built, const bundle::Entry& entry)
+{
+    std::string outcome = "hit, from the cache";
+    if (!entry.hit)
+        outcome = std::format("compiled in {}", spellSeconds(entry.seconds))
+            + (entry.reason.empty() ? "" : ": " + entry.reason);
+    return std::format("{}  {}  {} lines of {}  {}, {}  {}", entry.kernel, entry.target,
+                       linesOf(built, entry.source), entry.source, entry.artifact,
+                       spellBytes(sizeOf(built, entry.artifact)), outcome);
+}
+
+void printFigures(Console& console, const bundle::Bundle& built, std::chrono::duration<double> taken)
+{
+    for (const bundle::Entry& entry : built.entries)
+        console.print(spellEntry(built, entry));
+    std::uint64_t bytes = 0;
+    for (const std::string& file : built.files)
+        bytes += sizeOf(built, file);
+    const auto hits = std::ranges::count(built.entries, true, &bundle::Entry::hit);
+    console.print(std::format("{}: {} files, {}, {} compiled, {} from the cache, {}, unit {}{}",
+                              built.directory, built.files.size(), spellBytes(bytes),
+                              std::ssize(built.entries) - hits, hits, spellSeconds(taken.count()),
+                              built.digest.substr(0, 12), built.wasPublished ? "" : " (already there)"));
+}
+
 Result<ExitCode> run(Invocation& invocation)
 {
+    const auto begin = std::chrono::steady_clock::now();
     if (auto counted = expectWords(invocation, 1, 1000, "A kernel file"); !counted)
         return std::unexpected(counted.error());
     if (!invocation.isSet("directory"))
@@ -71,14 +116,7 @@ Result<ExitCode> run(Invocation& invocation)
         invocation.console.print(facts(*built));
         return ExitCode::fine;
     }
-    for (const bundle::Entry& entry : built->entries) {
-        invocation.console.print(
-            std::format("{}  {}  {}  {}", entry.kernel, entry.target, entry.artifact,
-                        entry.hit ? "hit" : "compiled in " + spellSeconds(entry.seconds)));
-    }
-    invocation.console.print(std::format("{}: {} files, unit {}{}", built->directory, built->files.size(),
-                                         built->digest.substr(0, 12),
-                                         built->wasPublished ? "" : " (already there)"));
+    printFigures(invocation.console, *built, std::chrono::steady_clock::now() - begin);
     return ExitCode::fine;
 }
 

@@ -46,8 +46,10 @@ static std::string summarise(const trace::Module& module)
 static Result<void> findKernels(const trace::Module& module, const std::vector<std::string>& names)
 {
     for (const std::string& name : names) {
-        if (!module.find(name))
-            return std::unexpected(trace::selectKernel(module, name).error());
+        if (module.find(name))
+            continue;
+        if (auto kernel = trace::selectKernel(module, name); !kernel)
+            return std::unexpected(std::move(kernel.error()));
     }
     return {};
 }

@@ -248,7 +248,10 @@ const Verb runVerb{
     .arguments =
         "FILE[:KERNEL[,KERNEL…]] NAME=VALUE… [@TABLE.csv] [-o PLANE=FILE] [options]\n\n"
         "VALUE: 2.5 | 1,2,3 | @x.npy[:samples_first|:samples_last] | @data.csv:column | constant:2.5 |\n"
-        "       linspace:0:1 | uniform:-5:5[:seed] | normal:0:1[:seed]",
+        "       linspace:0:1 | uniform:-5:5[:seed] | normal:0:1[:seed]\n\n"
+        "A table or a grid takes a list or file with as many values as its axes have places, or values\n"
+        "that are generated for them. AXIS=N says how many places an axis has that the kernel leaves open,\n"
+        "as in row=480. KERNEL.vjp and KERNEL.jvp are the derivatives of a kernel.",
     .example = "hawk run affine.py x=linspace:0:1 a=2 b=1 -n 1000 -o y=y.npy --time",
     .declare = declare,
     .run = run,

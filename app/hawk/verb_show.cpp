@@ -12,6 +12,7 @@
 #include "module_input.h"
 #include "qt_text.h"
 #include "text/line_diff.h"
+#include "trace/asked_derivative.h"
 #include "verbs.h"
 #include "workspace/generated_text.h"
 #include "workspace/kernel_view.h"
@@ -179,6 +180,26 @@ Result<void> show(const Request& request, const ModuleInput& input, const std::o
     return {};
 }
 
+/// With --derivative: the derivatives in place of the kernels.
+Result<ModuleInput> derived(const Invocation& invocation, ModuleInput input)
+{
+    const std::string word = invocation.value("derivative");
+    if (word.empty())
+        return input;
+    const auto asked = trace::askedDerivative("kernel." + word);
+    if (!asked)
+        return text::usageError("show-derivative",
+                                std::format("`--derivative {}` is no derivative of a kernel.", word),
+                                "Choose vjp or jvp.");
+    for (ir::Kernel& kernel : input.kernels) {
+        auto made = trace::deriveKernel(kernel, asked->direction);
+        if (!made)
+            return std::unexpected(diff::errorOf(made.error()));
+        kernel = *std::move(made);
+    }
+    return input;
+}
+
 Result<ExitCode> run(Invocation& invocation)
 {
     if (auto counted = expectWords(invocation, 1, 1, "A kernel file"); !counted)
@@ -193,7 +214,9 @@ Result<ExitCode> run(Invocation& invocation)
     auto settings = settingsOf(invocation);
     if (!settings)
         return std::unexpected(settings.error());
-    const auto input = openKernels(invocation, kernelReference(invocation, invocation.words[0]));
+    const auto input =
+        openKernels(invocation, kernelReference(invocation, invocation.words[0]))
+            .and_then([&](ModuleInput&& opened) { return derived(invocation, std::move(opened)); });
     if (!input)
         return std::unexpected(input.error());
     std::optional<ModuleInput> other;
@@ -216,6 +239,10 @@ void declare(QCommandLineParser& parser)
     parser.addOption({u"what"_s,
                       u"What to show, one or several of ir, host, cuda, ptx, asm, resources, key, closure."_s,
                       u"LIST"_s, u"host"_s});
+    parser.addOption(
+        {u"derivative"_s,
+         u"Show the derivative of each kernel instead, vjp or jvp; FILE:KERNEL.vjp names one too."_s,
+         u"NAME"_s});
     parser.addOption({u"map"_s, u"Show before each line the part of the kernel that it came from."_s});
     parser.addOption({u"diff"_s, u"Show what changes from FILE to FILE2 instead."_s, u"FILE2[:KERNEL]"_s});
 }
@@ -225,7 +252,7 @@ void declare(QCommandLineParser& parser)
 const Verb showVerb{
     .name = "show",
     .summary = "Show what a kernel became: IR, C++, CUDA, PTX, machine code, resources, key, closure.",
-    .arguments = "FILE[:KERNEL] [--what LIST] [--map] [--diff FILE2] [options]",
+    .arguments = "FILE[:KERNEL] [--what LIST] [--derivative NAME] [--map] [--diff FILE2] [options]",
     .example = "hawk show affine.py --what ir,host",
     .declare = declare,
     .run = run,

@@ -115,6 +115,7 @@ Result<void> addPiece(Assembly& assembly, const Piece& piece)
                 .source = std::format("{}.{}", kernel, piece.place.backend->sourceSuffix),
                 .key = artifact.key,
                 .hit = artifact.outcome == compile::Outcome::hit,
+                .reason = artifact.reason,
                 .seconds = artifact.seconds,
                 .closure = artifact.closure};
     assembly.files.insert_or_assign(entry.artifact, *std::move(object));

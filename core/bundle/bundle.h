@@ -35,6 +35,7 @@ struct Entry {
     std::string source;
     std::string key;
     bool hit = false;
+    std::string reason; ///< why it was compiled, one sentence; empty for a hit
     double seconds = 0.0;
     std::vector<compile::ClosureFile> closure;
 };

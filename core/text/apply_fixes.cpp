@@ -23,13 +23,10 @@ bool areApart(const TextEdit& a, const TextEdit& b)
 }
 
 /// The edits of a fix that are not made yet; nothing when one of them is in the way of another.
-std::optional<std::vector<TextEdit>> newEdits(const Fix& fix, std::string_view text,
-                                              const std::vector<TextEdit>& made)
+std::optional<std::vector<TextEdit>> newEdits(const Fix& fix, const std::vector<TextEdit>& made)
 {
     std::vector<TextEdit> edits;
     for (const TextEdit& edit : fix.edits) {
-        if (edit.range.end > text.size())
-            return std::nullopt;
         if (std::ranges::any_of(made, [&](const TextEdit& known) { return isSameLine(known, edit); }))
             continue;
         if (!std::ranges::all_of(made, [&](const TextEdit& known) { return areApart(known, edit); }))
@@ -41,14 +38,25 @@ std::optional<std::vector<TextEdit>> newEdits(const Fix& fix, std::string_view t
 
 } // namespace
 
+const Fix* fixWithin(const Diagnostic& diagnostic, std::size_t size)
+{
+    if (diagnostic.fixes.empty())
+        return nullptr;
+    const Fix& fix = diagnostic.fixes.front();
+    const bool isWithin =
+        std::ranges::all_of(fix.edits, [size](const TextEdit& edit) { return edit.range.end <= size; });
+    return isWithin ? &fix : nullptr;
+}
+
 FixedText applyFixes(std::string_view text, const std::vector<Diagnostic>& diagnostics)
 {
     FixedText fixed;
     std::vector<TextEdit> made;
     for (const Diagnostic& diagnostic : diagnostics) {
-        if (diagnostic.fixes.empty())
+        const Fix* fix = fixWithin(diagnostic, text.size());
+        if (fix == nullptr)
             continue;
-        auto edits = newEdits(diagnostic.fixes.front(), text, made);
+        auto edits = newEdits(*fix, made);
         if (!edits)
             continue;
         std::ranges::move(*edits, std::back_inserter(made));

@@ -58,6 +58,8 @@ void Builds::followDocument()
     if (m_selection.document == DocumentId::none)
         m_selection.kernel.clear();
     m_kernels.clear();
+    m_primals.clear();
+    m_askedDerivative.clear();
     m_cells.clear();
     m_dueKernels.clear();
     m_areAllDue = false;
@@ -72,12 +74,10 @@ void Builds::takeAnalysis()
     const auto now = analysis();
     if (!now)
         return;
-    std::vector<std::string> names;
-    for (const trace::TracedKernel& kernel : now->module.kernels)
-        names.push_back(kernel.name);
-    const bool isNewList = std::exchange(m_kernels, names) != names;
-    if (!std::ranges::contains(names, m_selection.kernel) && !names.empty()) {
-        m_selection.kernel = names.front();
+    const bool isNewList = takeKernels(now->module);
+    selectAskedDerivative(now->module);
+    if (!std::ranges::contains(m_kernels, m_selection.kernel) && !m_kernels.empty()) {
+        m_selection.kernel = m_kernels.front();
         moved();
     }
     if (isNewList) {
@@ -102,8 +102,9 @@ void Builds::takeAnalysis()
 
 void Builds::selectKernel(const std::string& kernel)
 {
-    if (kernel == m_selection.kernel)
+    if (kernel == m_selection.kernel || askForDerivative(kernel))
         return;
+    m_askedDerivative.clear();
     m_selection.kernel = kernel;
     moved();
     takeAnalysis();
@@ -138,12 +139,16 @@ void Builds::setPolicy(BuildPolicy policy)
 
 void Builds::setWanted(KernelView view, bool isWanted)
 {
-    if (!isWanted) {
+    if (m_wanted.contains(view) == isWanted)
+        return;
+    if (isWanted) {
+        m_wanted.insert(view);
+        generate(view);
+    } else {
         m_wanted.erase(view);
         m_jobs.cancel(textKey(view));
-    } else if (m_wanted.insert(view).second) {
-        generate(view);
     }
+    Q_EMIT wantedChanged();
 }
 
 std::shared_ptr<const GeneratedText> Builds::text(KernelView view) const

@@ -62,16 +62,25 @@ public:
     const std::shared_ptr<compile::Session>& session() const { return m_session; }
 
     const Selection& selection() const { return m_selection; }
-    /// A kernel that the document does not have selects its first.
+    /// A kernel that the document does not have selects its first; but a derivative of one that it has, as
+    /// `drag.vjp`, is made, and selected as soon as it is there.
     void selectKernel(const std::string& kernel);
     void selectTarget(const TargetArguments& target);
-    /// Every kernel of the current document's newest analysis, refused ones included.
+    /// Every kernel of the current document's newest analysis, refused ones included, in the order of the
+    /// text; but derivatives stand behind their primal.
     const std::vector<std::string>& kernels() const { return m_kernels; }
+    /// Of a derivative the name of the kernel that it was made of, when the document has that too; empty
+    /// otherwise.
+    std::string primalOf(const std::string& kernel) const;
+    /// selectKernel() with the derivative of the selected kernel, or of the one that this was made of. When
+    /// there is none, the selection stays and the diagnostics of the document say why.
+    void selectDerivative(ir::Direction direction);
 
     void setPolicy(BuildPolicy policy);
     BuildPolicy policy() const { return m_policy; }
     /// Views that somebody looks at. `ptx` and `asm` start a compiler, so they are made only when wanted.
     void setWanted(KernelView view, bool isWanted);
+    bool isWanted(KernelView view) const { return m_wanted.contains(view); }
 
     /// The last good text of a view; null before the first, and after the selection moved to another kernel.
     std::shared_ptr<const GeneratedText> text(KernelView view) const;
@@ -97,6 +106,7 @@ public:
 
 Q_SIGNALS:
     void selectionChanged();
+    void wantedChanged();
     void kernelsChanged();
     /// A text, its error or its staleness.
     void textChanged(hawk::workspace::KernelView view);
@@ -113,6 +123,12 @@ private:
 
     void followDocument();
     void takeAnalysis();
+    /// Takes the names of the newest analysis; whether they are others than before.
+    bool takeKernels(const trace::Module& module);
+    /// False for what is no derivative, or is there already.
+    bool askForDerivative(const std::string& kernel);
+    /// What was asked for and turned out not to be possible is not asked for again.
+    void selectAskedDerivative(const trace::Module& module);
     void generate(KernelView view);
     void startBuild(const std::string& kernel, Reason reason);
     void buildEnded(std::shared_ptr<const BuildReport> report);
@@ -134,6 +150,8 @@ private:
     std::set<KernelView> m_wanted{KernelView::host};
     std::map<KernelView, View> m_views;
     std::vector<std::string> m_kernels;
+    std::map<std::string, std::string> m_primals; ///< of those kernels that are derivatives
+    std::string m_askedDerivative; ///< to be selected as soon as it is made
     // To be built as soon as the text is analysed; all: those that it has then.
     std::set<std::string> m_dueKernels;
     bool m_areAllDue = false;

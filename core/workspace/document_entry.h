@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include <QTimer>
 
@@ -47,6 +48,7 @@ struct Documents::Entry {
     std::function<std::string()> provider;
     std::shared_ptr<const Analysis> analysis;
     ImportStamps imports; ///< when they were last looked at
+    std::vector<std::string> derivatives; ///< that are asked for
     AdaptiveDelay delay;
     /// At most one writer at a time: of two that overlap the older could end last.
     bool isWriting = false;

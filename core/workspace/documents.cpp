@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "syntax/parser.h"
+#include "trace/asked_derivative.h"
 #include "workspace/document_entry.h"
 #include "workspace/file_watch.h"
 #include "workspace/recovery.h"
@@ -131,13 +132,14 @@ void Documents::analyseNow(DocumentId id)
     const std::string& name = nameOf(now.facts);
     m_jobs.start<Analysed>(
         {keyOf(id, "analyse"), "Reading " + now.facts.title, Pool::analysis},
-        [text = currentText(id), name, revision = now.facts.revision,
-         places = placesFor(id)](const process::JobContext& job) mutable {
+        [text = currentText(id), name, revision = now.facts.revision, places = importPlacesOf(id),
+         derivatives = now.derivatives](const process::JobContext& job) mutable {
             const auto begin = std::chrono::steady_clock::now();
             auto analysis = std::make_shared<Analysis>();
             analysis->revision = revision;
             analysis->module =
                 trace::traceModule(syntax::parse({std::move(text), name}), job.stop, std::move(places));
+            trace::addAskedDerivatives(analysis->module, derivatives);
             // A stopped analysis is incomplete and looks like a good one.
             if (job.isStopped())
                 return Analysed{};
@@ -158,6 +160,20 @@ void Documents::analyseNow(DocumentId id)
             if (isEdited && contains(id))
                 analyseImporters(facts(id).path);
         });
+}
+
+void Documents::askForDerivative(DocumentId id, const std::string& name)
+{
+    std::vector<std::string>& asked = entry(id).derivatives;
+    if (std::ranges::contains(asked, name))
+        return;
+    asked.push_back(name);
+    analyseNow(id);
+}
+
+void Documents::forgetDerivative(DocumentId id, const std::string& name)
+{
+    std::erase(entry(id).derivatives, name);
 }
 
 std::vector<DocumentId> Documents::all() const

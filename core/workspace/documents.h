@@ -93,6 +93,18 @@ public:
     /// Analyses now, without the pause.
     void analyseNow(DocumentId id);
 
+    /// Folders where imports look after a file's own, in this order. All documents are analysed anew.
+    void setSearchPath(std::vector<std::string> folders);
+    const std::vector<std::string>& searchPath() const { return m_searchPath; }
+    /// Where the imports of a document look, with the texts of edited documents as they are now.
+    trace::ImportPlaces importPlacesOf(DocumentId id) const;
+
+    /// Has the analyses of a document hold a derivative that its text need not write, as `drag.vjp` (see
+    /// trace::AskedDerivative), from now on; analyses now. One that is there already stays.
+    void askForDerivative(DocumentId id, const std::string& name);
+    /// No longer, from the next analysis on.
+    void forgetDerivative(DocumentId id, const std::string& name);
+
     std::vector<DocumentId> all() const; ///< in the order of opening
     bool contains(DocumentId id) const;
     const DocumentFacts& facts(DocumentId id) const;
@@ -151,7 +163,6 @@ private:
     void unfollowImports(DocumentId id);
     void importMoved(DocumentId id);
     void analyseImporters(const std::string& path);
-    trace::ImportPlaces placesFor(DocumentId id) const;
     void keepAside(DocumentId id, const std::string& replaced = {});
 
     Jobs& m_jobs;
@@ -159,6 +170,7 @@ private:
     std::shared_ptr<std::atomic<bool>> m_isGivenUp; ///< read by what keeps texts
     std::unique_ptr<FileWatch> m_watch;
     std::map<DocumentId, std::unique_ptr<Entry>> m_entries;
+    std::vector<std::string> m_searchPath;
     std::vector<DocumentId> m_order;
     DocumentId m_current = DocumentId::none;
     std::uint32_t m_lastId = 0;

@@ -33,11 +33,19 @@ ImportStamps importStamps(const trace::Module& module)
     return stampsOf(paths);
 }
 
-trace::ImportPlaces Documents::placesFor(DocumentId id) const
+void Documents::setSearchPath(std::vector<std::string> folders)
 {
-    if (facts(id).path.empty())
-        return {};
-    trace::ImportPlaces places = importPlaces(facts(id).path);
+    if (std::exchange(m_searchPath, folders) == folders)
+        return;
+    for (const DocumentId id : std::vector(m_order))
+        analyseNow(id);
+}
+
+trace::ImportPlaces Documents::importPlacesOf(DocumentId id) const
+{
+    trace::ImportPlaces places{.folders = m_searchPath, .read = {}};
+    if (!facts(id).path.empty())
+        places = importPlaces(facts(id).path, m_searchPath);
     std::map<std::string, std::string> edited;
     for (const DocumentId other : m_order) {
         if (other != id && facts(other).isModified && !facts(other).path.empty())

@@ -4,33 +4,43 @@
 #include "workspace/fix_kernel_file.h"
 
 #include <format>
+#include <utility>
 
 #include "syntax/parser.h"
-#include "text/apply_fixes.h"
 #include "text/cancelled.h"
 
 namespace hawk::workspace {
 
-Result<FixedKernelFile> fixKernelFile(const KernelReference& reference, const process::JobContext& job)
+Result<text::FixedText> fixKernelText(std::string text, const std::string& name,
+                                      const trace::ImportPlaces& places, const process::JobContext& job)
 {
     constexpr int mostPasses = 20;
-    auto file = readDocument(reference.file);
-    if (!file)
-        return std::unexpected(std::move(file.error()));
-    FixedKernelFile fixed{.before = file->text, .after = file->text, .form = file->form};
+    text::FixedText fixed{.text = std::move(text)};
     for (int pass = 0; pass < mostPasses; ++pass) {
-        const trace::Module module =
-            trace::traceModule(syntax::parse({fixed.after, reference.file}), job.stop,
-                               importPlaces(reference.file, reference.searchPath));
+        const trace::Module module = trace::traceModule(syntax::parse({fixed.text, name}), job.stop, places);
         if (job.isStopped())
-            return text::cancelled(std::format("Repairing `{}` was stopped.", reference.file));
-        text::FixedText next = text::applyFixes(fixed.after, module.diagnostics);
+            return text::cancelled(std::format("Repairing `{}` was stopped.", name));
+        text::FixedText next = text::applyFixes(fixed.text, module.diagnostics);
         if (next.fixCount == 0)
             break;
-        fixed.after = std::move(next.text);
+        fixed.text = std::move(next.text);
         fixed.fixCount += next.fixCount;
     }
     return fixed;
+}
+
+Result<FixedKernelFile> fixKernelFile(const KernelReference& reference, const process::JobContext& job)
+{
+    auto file = readDocument(reference.file);
+    if (!file)
+        return std::unexpected(std::move(file.error()));
+    return fixKernelText(file->text, reference.file, importPlaces(reference.file, reference.searchPath), job)
+        .transform([&](text::FixedText&& fixed) {
+            return FixedKernelFile{.before = std::move(file->text),
+                                   .after = std::move(fixed.text),
+                                   .form = file->form,
+                                   .fixCount = fixed.fixCount};
+        });
 }
 
 } // namespace hawk::workspace

@@ -3,6 +3,7 @@
 
 #include "workspace/generated_text.h"
 
+#include <algorithm>
 #include <format>
 #include <limits>
 
@@ -11,7 +12,6 @@
 #include "process/program.h"
 #include "text/whole_file.h"
 #include "workspace/line_information.h"
-#include "workspace/resource_report.h"
 
 namespace hawk::workspace {
 
@@ -21,6 +21,8 @@ struct MappedText {
     std::string text;
     codegen::LineMap lineMap = {};
     codegen::TargetSpec spec = {};
+    std::vector<toolchain::KernelResources> resources = {};
+    std::vector<text::Diagnostic> warnings = {};
 };
 
 /// A unit and what a compiler made of it.
@@ -151,6 +153,25 @@ Result<MappedText> showAssembly(const TextRequest& request)
     });
 }
 
+/// The entries, a blank line between them, then the warnings, a line each.
+std::string resourceText(const std::vector<toolchain::KernelResources>& entries,
+                         const std::vector<text::Diagnostic>& warnings, const text::SourceText& source,
+                         const PhraseSpeller& spell)
+{
+    std::string text;
+    for (const toolchain::KernelResources& entry : entries)
+        text += (text.empty() ? "" : "\n") + reportResources(entry, spell);
+    if (!warnings.empty())
+        text += '\n';
+    for (const text::Diagnostic& warning : warnings) {
+        std::string said = warning.message();
+        std::ranges::replace(said, '\n', ' ');
+        const std::string line = std::format("line {}", source.position(warning.range.begin).line);
+        text += std::format("{}: {}\n", spell ? spell(line) : line, said);
+    }
+    return text;
+}
+
 /// Only machine code takes registers. That of compute_75 is sm_75's.
 Result<MappedText> showResources(const TextRequest& request)
 {
@@ -162,14 +183,16 @@ Result<MappedText> showResources(const TextRequest& request)
         spec->architecture.replace(0, isVirtual.size(), "sm_");
     return buildKernel(request.kernel, request.source, *spec, request.session, request.job)
         .transform([&](const BuiltKernel& built) {
-            std::string text;
-            for (const toolchain::KernelResources& entry : built.artifact.resources)
-                text += reportResources(entry);
-            for (const text::Diagnostic& warning : built.artifact.warnings) {
-                const std::uint32_t line = request.source.position(warning.range.begin).line;
-                text += std::format("line {}: {}\n", line, warning.message());
-            }
-            return MappedText{.text = std::move(text), .spec = built.target};
+            MappedText text{.spec = built.target,
+                            .resources = built.artifact.resources,
+                            .warnings = built.artifact.warnings};
+            text.text = resourceText(text.resources, text.warnings, request.source, {});
+            const auto lines = static_cast<std::size_t>(std::ranges::count(text.text, '\n'));
+            for (std::size_t i = text.warnings.size(); i < lines; ++i)
+                text.lineMap.append({});
+            for (const text::Diagnostic& warning : text.warnings)
+                text.lineMap.append(warning.range);
+            return text;
         });
 }
 
@@ -240,8 +263,15 @@ Result<GeneratedText> makeGeneratedText(KernelView view, const ir::Kernel& kerne
                              .spec = std::move(mapped.spec),
                              .source = source,
                              .text = std::move(mapped.text),
-                             .lineMap = std::move(mapped.lineMap)};
+                             .lineMap = std::move(mapped.lineMap),
+                             .resources = std::move(mapped.resources),
+                             .warnings = std::move(mapped.warnings)};
     });
+}
+
+std::string spellResources(const GeneratedText& text, const PhraseSpeller& spell)
+{
+    return resourceText(text.resources, text.warnings, text.source, spell);
 }
 
 std::vector<std::uint32_t> linesFrom(const GeneratedText& text, std::uint32_t kernelOffset)

@@ -11,6 +11,7 @@
 #include "text/source_text.h"
 #include "workspace/build_kernel.h"
 #include "workspace/kernel_view.h"
+#include "workspace/resource_report.h"
 
 namespace hawk::workspace {
 
@@ -24,9 +25,17 @@ struct GeneratedText {
     text::SourceText source; ///< the kernel file; the map's ranges refer to it
     std::string text;
     codegen::LineMap lineMap; ///< its line -> kernel range; shorter than the text where nothing is known
+    /// Of `resources` alone: what the text is made of.
+    std::vector<toolchain::KernelResources> resources = {};
+    std::vector<text::Diagnostic> warnings = {}; ///< of the device compiler, at the kernel's lines
 };
 
-/// A view of the kernel with the map of its lines; `resources`, `key` and `closure` have none. The lines of
+/// The text of `resources` in another language, line by line as `text.text`. Warnings stay as the compiler
+/// said them.
+std::string spellResources(const GeneratedText& text, const PhraseSpeller& spell);
+
+/// A view of the kernel with the map of its lines; `key` and `closure` have none, and of `resources` only the
+/// warnings have one. The lines of
 /// `ptx` and `asm` are known from the compiler's line information: they are compiled with it, under keys of
 /// their own, so that no other build's key changes. `revision` is left to the caller. Fails as showKernel
 /// does.

@@ -11,6 +11,7 @@
 #include "text/cancelled.h"
 #include "text/identifier.h"
 #include "text/source_text.h"
+#include "trace/asked_derivative.h"
 
 namespace hawk::workspace {
 
@@ -32,7 +33,10 @@ KernelReference parseKernelReference(std::string_view text)
     if (colon == std::string_view::npos || std::filesystem::exists(std::string(text), ignored))
         return {std::string(text), {}};
     std::vector<std::string> names = splitNames(text.substr(colon + 1));
-    if (!std::ranges::all_of(names, text::isIdentifier))
+    const auto isName = [](const std::string& name) {
+        return text::isIdentifier(name) || trace::askedDerivative(name);
+    };
+    if (!std::ranges::all_of(names, isName))
         return {std::string(text), {}};
     return {std::string(text.substr(0, colon)), std::move(names)};
 }

@@ -20,8 +20,8 @@ struct KernelReference {
     std::vector<std::string> searchPath = {}; ///< folders where imports look after the file's own
 };
 
-/// Splits at the last colon whose right side is a list of identifiers. A text that names an existing file as
-/// it stands is that file. Touches the file system.
+/// Splits at the last colon whose right side is a list of identifiers, or of derivatives as `drag.vjp`. A
+/// text that names an existing file as it stands is that file. Touches the file system.
 KernelReference parseKernelReference(std::string_view text);
 
 /// Where the imports of a file look for kernel files: in its folder, then in the others.

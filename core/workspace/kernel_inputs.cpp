@@ -41,6 +41,13 @@ bool isNeeded(const data::Parameter& parameter, const data::Signature& signature
     return !slot.isWritten() || slot.startValue == data::StartValue::read;
 }
 
+InputCount countOf(const data::Parameter& parameter, const data::Signature& signature)
+{
+    const bool isOwn = parameter.role == data::Role::lookup
+        || (parameter.slot && signature.slots[*parameter.slot].isWholeBuffer());
+    return isOwn ? InputCount::ownLength : InputCount::byRole;
+}
+
 /// Whether a table's declaration says how many values it has.
 bool isClosed(const std::vector<data::Axis>& axes)
 {
@@ -219,6 +226,7 @@ std::vector<InputRow> inputRows(const data::Signature& signature,
             {.name = parameter.name,
              .declaration = parameter.declaration,
              .role = parameter.role,
+             .count = countOf(parameter, signature),
              .shape = spellShape(parameter.shape),
              .text = text == given.end() ? defaultText(parameter, signature, rows.size()) : text->second,
              .isOptional = !isNeeded(parameter, signature)});
@@ -228,6 +236,7 @@ std::vector<InputRow> inputRows(const data::Signature& signature,
         rows.push_back({.name = label,
                         .declaration = std::format("extent of \"{}\"", label),
                         .role = data::Role::uniform,
+                        .count = InputCount::extent,
                         .text = text == given.end() ? "16" : text->second});
     }
     return rows;

@@ -16,11 +16,19 @@
 
 namespace hawk::workspace {
 
+/// What the values of an input are counted by.
+enum class InputCount {
+    byRole, ///< as the role says: by sample, or one for all
+    ownLength, ///< as many as its axes have places, or as are given
+    extent ///< one whole number, which says how many places an axis has
+};
+
 /// One row of the inputs panel: a parameter that a launch needs, and what it is given.
 struct InputRow {
     std::string name;
     std::string declaration; ///< as the author wrote it: `Scalar`, `Mutable[Vector[3]]`
     data::Role role = data::Role::perSample;
+    InputCount count = InputCount::byRole;
     std::string shape; ///< of one sample: `3`, `3 x 3`; empty for one value
     std::string text; ///< a form of plane_argument.h; empty: not given
     bool isOptional = false; ///< it has a default, or the body never reads it

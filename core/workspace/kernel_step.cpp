@@ -203,6 +203,10 @@ RunResult collect(BoundStep& step)
                 result.order.push_back(name);
             result.planes.insert_or_assign(name, bound.arguments.results.at(name));
         }
+        for (const data::Slot& slot : bound.arguments.signature.slots) {
+            if (slot.isWholeBuffer())
+                result.ownAxes.insert_or_assign(slot.name, slot.axes);
+        }
     }
     return result;
 }

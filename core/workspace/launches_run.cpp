@@ -112,7 +112,8 @@ RunChoice Launches::choice(RunKind kind) const
             .inputs = argumentsOf(m_rows),
             .sampleCount = sampleCountOf(m_signature, argumentsOf(m_rows), m_sampleCount),
             .threads = m_threads,
-            .isTimed = kind == RunKind::timed};
+            .isTimed = kind == RunKind::timed,
+            .searchPath = m_documents.searchPath()};
 }
 
 void Launches::launch(const Analysis& analysis, RunKind kind)

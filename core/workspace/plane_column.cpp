@@ -7,12 +7,10 @@
 #include <cmath>
 #include <cstring>
 #include <format>
-#include <iterator>
 #include <limits>
 #include <optional>
 
 #include "data/bind_buffer.h"
-#include "workspace/run_kernel.h"
 
 namespace hawk::workspace {
 
@@ -156,26 +154,6 @@ std::vector<PlaneColumn> columnsOf(const std::string& name, const data::Array& g
     for (std::size_t c = 0; c < columns.size(); ++c) {
         if (!labels[c].empty())
             columns[c].name = std::format("{}[{}]", name, labels[c]);
-    }
-    return columns;
-}
-
-std::vector<PlaneColumn> outputColumns(const RunResult& result)
-{
-    std::vector<PlaneColumn> columns;
-    for (const std::string& name : result.order)
-        std::ranges::move(columnsOf(name, result.planes.at(name), result.sampleCount),
-                          std::back_inserter(columns));
-    return columns;
-}
-
-std::vector<PlaneColumn> inputColumns(const std::map<std::string, data::Array>& inputs,
-                                      const RunResult& result)
-{
-    std::vector<PlaneColumn> columns;
-    for (const auto& [name, array] : inputs) {
-        if (!result.planes.contains(name))
-            std::ranges::move(columnsOf(name, array, result.sampleCount), std::back_inserter(columns));
     }
     return columns;
 }

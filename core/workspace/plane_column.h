@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <map>
 #include <string>
 #include <vector>
 
@@ -13,8 +12,6 @@
 #include "process/job_context.h"
 
 namespace hawk::workspace {
-
-struct RunResult;
 
 /// One component of a plane over the samples: a column of a table, a curve of a plot. Keeps the memory of its
 /// array alive; cheap to copy; reading from several threads is safe.
@@ -35,12 +32,6 @@ data::Array samplesInARow(const data::Array& array, std::int64_t sampleCount);
 /// sample.
 std::vector<PlaneColumn> columnsOf(const std::string& name, const data::Array& array,
                                    std::int64_t sampleCount);
-
-/// Those of every written plane, in the order of the result.
-std::vector<PlaneColumn> outputColumns(const RunResult& result);
-/// Those of the planes that went in and were not written.
-std::vector<PlaneColumn> inputColumns(const std::map<std::string, data::Array>& inputs,
-                                      const RunResult& result);
 
 /// The number of a sample; true is 1. `sample` must be in range.
 double valueAt(const PlaneColumn& column, std::int64_t sample);

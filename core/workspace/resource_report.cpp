@@ -3,46 +3,82 @@
 
 #include "workspace/resource_report.h"
 
+#include <algorithm>
 #include <cmath>
 #include <format>
+#include <initializer_list>
+#include <utility>
+#include <vector>
 
 #include "toolchain/occupancy.h"
 
 namespace hawk::workspace {
 
-static std::string occupancyRows(const toolchain::KernelResources& entry,
-                                 const toolchain::ComputeCapability& capability)
+namespace {
+
+constexpr std::initializer_list<std::uint32_t> blockSizes = {32, 64, 96, 128, 192, 256, 384, 512, 768, 1024};
+
+std::size_t lettersIn(std::string_view text)
 {
-    std::string rows =
-        std::format("\n{:>17}  {:>6}  {:>9}  limited by\n", "threads per block", "blocks", "occupancy");
-    for (const std::uint32_t blockSize : {32u, 64u, 96u, 128u, 192u, 256u, 384u, 512u, 768u, 1024u}) {
-        const toolchain::Occupancy occupancy = toolchain::occupancyOf(entry, blockSize, capability);
-        rows += std::format("{:>17}  {:>6}  {:>7.0f} %  {}\n", blockSize, occupancy.blocks,
-                            std::round(occupancy.fraction() * 100), toolchain::nameOf(occupancy.limiter));
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+std::string padding(std::string_view text, std::size_t width)
+{
+    return std::string(width - std::min(width, lettersIn(text)), ' ');
+}
+
+std::string occupancyRows(const toolchain::KernelResources& entry,
+                          const toolchain::ComputeCapability& capability, const PhraseSpeller& spell)
+{
+    const std::string sizes = spell("threads per block");
+    const std::string blocks = spell("blocks");
+    const std::string occupancy = spell("occupancy");
+    std::string rows = std::format("\n  {}  {}  {}  {}\n", sizes, blocks, occupancy, spell("limited by"));
+    const auto cell = [](const std::string& value, std::string_view title) {
+        return padding(value, lettersIn(title)) + value;
+    };
+    for (const std::uint32_t blockSize : blockSizes) {
+        const toolchain::Occupancy found = toolchain::occupancyOf(entry, blockSize, capability);
+        rows += std::format("  {}  {}  {}  {}\n", cell(std::to_string(blockSize), sizes),
+                            cell(std::to_string(found.blocks), blocks),
+                            cell(std::format("{:.0f} %", std::round(found.fraction() * 100)), occupancy),
+                            spell(toolchain::nameOf(found.limiter)));
     }
     return rows;
 }
 
-std::string reportResources(const toolchain::KernelResources& entry)
+} // namespace
+
+std::string reportResources(const toolchain::KernelResources& entry, const PhraseSpeller& speller)
 {
-    std::string report = std::format("{} on {}\n", entry.entry, entry.architecture);
-    const auto row = [&report](std::string_view name, const std::string& value) {
-        report += std::format("  {:<16} {}\n", name, value);
+    const auto spell = [&speller](std::string_view english) {
+        return speller ? speller(english) : std::string(english);
     };
-    row("registers", std::format("{} per thread", entry.registers));
-    row("spilled",
-        std::format("{} bytes stored, {} bytes loaded per thread", entry.spillStoreBytes,
-                    entry.spillLoadBytes));
-    row("local memory", std::format("{} bytes per thread", entry.stackBytes));
-    row("shared memory", std::format("{} bytes per block", entry.sharedBytes));
+    std::vector<std::pair<std::string, std::string>> figures{
+        {spell("registers"), spell(std::format("{} per thread", entry.registers))},
+        {spell("spilled"),
+         spell(std::format("{} bytes stored, {} bytes loaded per thread", entry.spillStoreBytes,
+                           entry.spillLoadBytes))},
+        {spell("local memory"), spell(std::format("{} bytes per thread", entry.stackBytes))},
+        {spell("shared memory"), spell(std::format("{} bytes per block", entry.sharedBytes))}};
     if (entry.constantBytes)
-        row("constant memory", std::format("{} bytes", *entry.constantBytes));
-    row("barriers", std::format("{} per block", entry.barriers));
+        figures.emplace_back(spell("constant memory"), spell(std::format("{} bytes", *entry.constantBytes)));
+    figures.emplace_back(spell("barriers"), spell(std::format("{} per block", entry.barriers)));
+
+    std::string report = std::format("{} ({})\n", entry.entry, entry.architecture);
+    std::size_t widest = 0;
+    for (const auto& [name, value] : figures)
+        widest = std::max(widest, lettersIn(name));
+    for (const auto& [name, value] : figures)
+        report += std::format("  {}{}  {}\n", name, padding(name, widest), value);
     if (const auto capability = toolchain::computeCapabilityOf(entry.architecture))
-        return report + occupancyRows(entry, *capability);
+        return report + occupancyRows(entry, *capability, spell);
     return report
-        + std::format("  The limits of {} are not published, so its occupancy is unknown.\n",
-                      entry.architecture);
+        + std::format("  {}\n",
+                      spell("The limits of this architecture are not published, so its occupancy is "
+                            "unknown."));
 }
 
 } // namespace hawk::workspace

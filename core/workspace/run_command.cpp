@@ -27,6 +27,8 @@ std::vector<std::string> runWords(const RunChoice& choice)
         words.insert(words.end(), {"--arch", choice.target.architecture});
     for (const std::string& define : choice.target.defines)
         words.insert(words.end(), {"--define", define});
+    for (const std::string& folder : choice.searchPath)
+        words.insert(words.end(), {"--path", folder});
     if (choice.isTimed)
         words.emplace_back("--time");
     return words;

@@ -45,6 +45,9 @@ struct RunRequest {
 struct RunResult {
     std::map<std::string, data::Array> planes; ///< every written plane by name
     std::vector<std::string> order; ///< the names in the order of kernels and their sinks
+    /// The declared axes of the planes, read or written, that have a length of their own and not that of the
+    /// launch; none: a single one without a label.
+    std::map<std::string, std::vector<data::Axis>> ownAxes;
     std::int64_t sampleCount = 0;
     unsigned threads = 1; ///< that shared each launch, in this process or in the worker
     std::uint64_t bytesPerLaunch = 0; ///< each bound plane once per read and once per write

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void renames();
     void saysWhyANameIsRefused();
     void coloursNamesByTheirRole();
+    void dimsDriverCodeAsAWhole();
     void placesNamesBehindWideCharacters();
     void keepsTheRulesOfModels();
 
@@ -282,6 +283,34 @@ void GuiAssistanceTest::coloursNamesByTheirRole()
     QTest::keyClick(&editor(), Qt::Key_Home);
     QTest::keyClick(&editor(), Qt::Key_Return); // what was coloured moves with its text
     QCOMPARE(colourOf(u"gain"_s), colours.staticValue);
+}
+
+void GuiAssistanceTest::dimsDriverCodeAsAWhole()
+{
+    const QByteArray driver = "if __name__ == '__main__':\n    gain = open('x')\n    print(wave(gain))\n";
+    QVERIFY(m_workspace->open(m_workspace->write(u"driver.py"_s, waves + "\n\n" + driver))
+            != workspace::DocumentId::none);
+    const ui::Colours colours = ui::coloursFor(editor().palette());
+    QString dimmed;
+    QTRY_VERIFY_WITH_TIMEOUT(!editor().extraSelections().isEmpty(), patience);
+    const auto isColoured = [this](const QString& word) {
+        return std::ranges::any_of(editor().extraSelections(), [&](const auto& selection) {
+            return selection.cursor.selectedText() == word;
+        });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isColoured(u"gain"_s), patience);
+    const int begin = static_cast<int>(text().indexOf(u"if __name__"_s));
+    for (const QTextEdit::ExtraSelection& selection : editor().extraSelections()) {
+        if (selection.cursor.selectionEnd() <= begin)
+            continue;
+        QCOMPARE(selection.format.foreground().color(), colours.dimmed);
+        dimmed += selection.cursor.selectedText().replace(QChar::ParagraphSeparator, u'\n');
+    }
+    QCOMPARE(dimmed.trimmed(), QString::fromUtf8(driver).trimmed());
+    // Where the pointer rests the editor says why.
+    putCaret(u"print"_s);
+    QVERIFY(editor().showMarksAtCaret());
+    QTRY_VERIFY(QToolTip::text().contains(u"needs Python"_s));
 }
 
 void GuiAssistanceTest::placesNamesBehindWideCharacters()

@@ -94,7 +94,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 0);
         model.setWindow(0, 10);
-        model.setColumns(counting(25));
+        model.setGroup({.plane = {}, .rows = {}, .columns = counting(25)});
         QCOMPARE(model.rowCount(), 10);
         model.setWindow(20, 10);
         QCOMPARE(model.firstSample(), 15);
@@ -102,10 +102,10 @@ private Q_SLOTS:
         QCOMPARE(model.headerData(9, Qt::Vertical, Qt::DisplayRole).toString(), u"24"_s);
         model.setWindow(0, 100);
         QCOMPARE(model.rowCount(), 25);
-        model.setColumns(counting(3, "z"));
+        model.setGroup({.plane = {}, .rows = {}, .columns = counting(3, "z")});
         QCOMPARE(model.rowCount(), 3);
         QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), u"z"_s);
-        model.setColumns({});
+        model.setGroup({});
         QCOMPARE(model.rowCount(), 0);
         QCOMPARE(model.columnCount(), 0);
     }
@@ -116,7 +116,10 @@ private Q_SLOTS:
         const std::vector<double> values = {0.1, 1e300, std::nan(""), -infinity};
         ui::ResultsTableModel model;
         model.setWindow(0, 10);
-        model.setColumns(workspace::columnsOf("y", data::Array::fromValues<double>({4}, values), 4));
+        model.setGroup(
+            {.plane = {},
+             .rows = {},
+             .columns = workspace::columnsOf("y", data::Array::fromValues<double>({4}, values), 4)});
         QStringList seen;
         for (int row = 0; row < 4; ++row)
             seen << model.index(row, 0).data().toString();
@@ -132,7 +135,7 @@ private Q_SLOTS:
         table.show();
         QVERIFY(QTest::qWaitForWindowExposed(&table));
         const auto columns = counting(10'000'000);
-        GuiApplication::callAsHandler([&] { table.setColumns(columns); });
+        GuiApplication::callAsHandler([&] { table.setGroup({.plane = {}, .rows = {}, .columns = columns}); });
         auto& view = table.view();
         view.setFocus();
         const auto shownLast = [&] {
@@ -167,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(&table));
         auto columns = counting(1000);
         columns.push_back(counting(1000, "z").front());
-        table.setColumns(std::move(columns));
+        table.setGroup({.plane = {}, .rows = {}, .columns = std::move(columns)});
         auto& view = table.view();
         view.setFocus();
         table.goTo(10);
@@ -184,7 +187,7 @@ private Q_SLOTS:
         QTest::keyClick(&view, Qt::Key_Home);
         QVERIFY(table.copySelection());
         QCOMPARE(QApplication::clipboard()->text(), u"z\n0\n"_s);
-        table.setColumns(counting(1'000'000));
+        table.setGroup({.plane = {}, .rows = {}, .columns = counting(1'000'000)});
         QTest::keyClick(&view, Qt::Key_End, Qt::ShiftModifier);
         QVERIFY(!table.copySelection());
     }
@@ -195,7 +198,7 @@ private Q_SLOTS:
         table.resize(500, 300);
         table.show();
         QVERIFY(QTest::qWaitForWindowExposed(&table));
-        table.setColumns(counting(1000));
+        table.setGroup({.plane = {}, .rows = {}, .columns = counting(1000)});
         table.goTo(500);
         auto& view = table.view();
         const auto middleOf = [&](int row) { return view.visualRect(table.model().index(row, 0)).center(); };

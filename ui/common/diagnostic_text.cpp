@@ -53,4 +53,9 @@ QString translatedHint(const text::Diagnostic& diagnostic)
     return filledIn(diagnostic.rule->hint, diagnostic);
 }
 
+QString translatedTitle(const text::Fix& fix)
+{
+    return translatedPhrase(toQt(fix.title));
+}
+
 } // namespace hawk::ui

@@ -13,5 +13,7 @@ namespace hawk::ui {
 /// `Diagnostic`), then its arguments are filled in.
 QString translatedMessage(const text::Diagnostic& diagnostic);
 QString translatedHint(const text::Diagnostic& diagnostic);
+/// What a repair does, likewise; its template is a phrase of the core.
+QString translatedTitle(const text::Fix& fix);
 
 } // namespace hawk::ui

@@ -31,7 +31,8 @@ enum class Freshness { current, stale };
 /// A text editor for kernels: colours, line numbers, indentation, brackets, marks of diagnostics, tints.
 /// Offsets and ranges count bytes of the text as UTF-8 with LF line ends; everything else here counts
 /// positions of the document. Nothing it does at once grows with the text beyond what is in view, except
-/// setText, utf8Text, and byte offsets far behind the last edit. Its accessible name is its owner's matter.
+/// setText, utf8Text, and byte offsets far behind the last edit. Its accessible name is its owner's matter;
+/// the actions that it is given stand in its context menu.
 class CodeEditor : public QPlainTextEdit
 {
     Q_OBJECT
@@ -139,6 +140,7 @@ protected:
     bool event(QEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

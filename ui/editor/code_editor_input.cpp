@@ -4,8 +4,10 @@
 // What keys and the mouse do in the editor, and the messages that they bring up.
 
 #include <QAccessible>
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QTextBlock>
 #include <QToolTip>
 
@@ -44,6 +46,18 @@ void CodeEditor::keyPressEvent(QKeyEvent* event)
         break;
     }
     QPlainTextEdit::keyPressEvent(event);
+}
+
+void CodeEditor::contextMenuEvent(QContextMenuEvent* event)
+{
+    // What is offered is meant of the place that was clicked.
+    if (event->reason() == QContextMenuEvent::Mouse && !textCursor().hasSelection())
+        setTextCursor(cursorForPosition(event->pos()));
+    QMenu* menu = createStandardContextMenu(event->pos());
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addSeparator();
+    menu->addActions(actions());
+    menu->popup(event->globalPos());
 }
 
 void CodeEditor::wheelEvent(QWheelEvent* event)

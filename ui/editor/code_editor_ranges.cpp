@@ -4,6 +4,7 @@
 // The ranges of an editor: marks, tints, the selection, and where they are in view.
 
 #include <algorithm>
+#include <iterator>
 
 #include <QTextBlock>
 
@@ -111,13 +112,19 @@ void CodeEditor::formatVisible()
                            QTextCursor::KeepAnchor);
         selections.append({cursor, format});
     };
+    std::vector<TextSpan> inView;
+    std::ranges::copy_if(m_dimmed, std::back_inserter(inView),
+                         [view](TextSpan span) { return span.overlaps(view); });
     const auto end = [](const NameSpan& name) { return name.span.end; };
     for (auto name = std::ranges::upper_bound(m_names, view.begin, {}, end);
-         name != m_names.end() && name->span.begin < view.end; ++name)
-        add(name->span, formatOf(name->role, colours));
+         name != m_names.end() && name->span.begin < view.end; ++name) {
+        // Of ranges that overlap Qt draws but one, and what takes no part has no roles.
+        if (std::ranges::none_of(inView, [&](TextSpan span) { return span.overlaps(name->span); }))
+            add(name->span, formatOf(name->role, colours));
+    }
     QTextCharFormat dimmed;
     dimmed.setForeground(colours.dimmed);
-    for (const TextSpan span : m_dimmed)
+    for (const TextSpan span : inView)
         add(span, dimmed);
     setExtraSelections(selections);
 }

@@ -5,6 +5,9 @@
 
 #include <algorithm>
 
+#include <QCoreApplication>
+#include <QKeySequence>
+
 #include "common/diagnostic_text.h"
 #include "common/qt_text.h"
 
@@ -23,13 +26,22 @@ std::optional<text::Diagnostic> ownPlaceOf(text::Diagnostic diagnostic, const te
     return diagnostic;
 }
 
-DiagnosticMark markOf(const text::Diagnostic& diagnostic, ByteIndex& index)
+DiagnosticMark markOf(const text::Diagnostic& diagnostic, const text::Fix* fix, ByteIndex& index)
 {
     return {.span = index.span(diagnostic.range),
             .severity = diagnostic.severity(),
             .message = translatedMessage(diagnostic),
             .hint = translatedHint(diagnostic),
-            .code = toQt(diagnostic.code())};
+            .code = toQt(diagnostic.code()),
+            .fix = fix ? translatedTitle(*fix) : QString()};
+}
+
+/// The keys are those of the action `edit.fix`.
+static QString spellFix(const DiagnosticMark& mark)
+{
+    const QString keys = QKeySequence(Qt::CTRL | Qt::Key_Period).toString(QKeySequence::NativeText);
+    //: %1: what a repair does, a sentence; %2: keys
+    return QCoreApplication::translate("hawk::ui::DiagnosticMarks", "Fix (%2): %1").arg(mark.fix, keys);
 }
 
 QString richText(const DiagnosticMark& mark)
@@ -38,6 +50,8 @@ QString richText(const DiagnosticMark& mark)
         QStringLiteral("<p style='white-space:pre-wrap'><b>%1</b>").arg(mark.message.toHtmlEscaped());
     if (!mark.hint.isEmpty())
         text += QStringLiteral("<br>%1").arg(mark.hint.toHtmlEscaped());
+    if (!mark.fix.isEmpty())
+        text += QStringLiteral("<br>%1").arg(spellFix(mark).toHtmlEscaped());
     return text + QStringLiteral("<br><code>%1</code></p>").arg(mark.code.toHtmlEscaped());
 }
 
@@ -46,6 +60,8 @@ QString plainText(const DiagnosticMark& mark)
     QString text = mark.message;
     if (!mark.hint.isEmpty())
         text += u' ' + mark.hint;
+    if (!mark.fix.isEmpty())
+        text += u' ' + spellFix(mark);
     return text + QStringLiteral(" [%1]").arg(mark.code);
 }
 

@@ -23,16 +23,18 @@ struct DiagnosticMark {
     QString message;
     QString hint;
     QString code;
+    QString fix; ///< what a repair would do; empty when there is none
 };
 
 /// The diagnostic where it can be marked in the document: one of an imported file is shown at the import or
 /// call that leads there. Nothing when none does.
 std::optional<text::Diagnostic> ownPlaceOf(text::Diagnostic diagnostic, const text::SourceText& source);
 
-/// The mark of a diagnostic of the text that `index` describes, in the language of the window.
-DiagnosticMark markOf(const text::Diagnostic& diagnostic, ByteIndex& index);
+/// The mark of a diagnostic of the text that `index` describes, in the language of the window. `fix`: its
+/// repair, null without one.
+DiagnosticMark markOf(const text::Diagnostic& diagnostic, const text::Fix* fix, ByteIndex& index);
 
-/// Message, hint and code for a tool tip (rich text) and for assistive technology (plain text).
+/// Message, hint, repair and code for a tool tip (rich text) and for assistive technology (plain text).
 QString richText(const DiagnosticMark& mark);
 QString plainText(const DiagnosticMark& mark);
 

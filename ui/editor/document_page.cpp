@@ -11,6 +11,7 @@
 #include "editor/document_messages.h"
 #include "editor/go_to_bar.h"
 #include "editor/rename_bar.h"
+#include "editor/repairs.h"
 
 namespace hawk::ui {
 
@@ -35,6 +36,7 @@ DocumentPage::DocumentPage(workspace::Workspace& workspace, DocumentId id, Highl
     , m_goToBar(new GoToBar(*m_editor, this))
     , m_renameBar(new RenameBar(*m_editor, this))
     , m_assistance(new Assistance(workspace, id, *m_editor, *m_renameBar, this))
+    , m_repairs(new Repairs(workspace, id, *m_editor, this))
     , m_messages(new DocumentMessages(*m_message, this))
 {
     auto* layout = new QVBoxLayout(this);

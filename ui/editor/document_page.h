@@ -23,6 +23,7 @@ class Assistance;
 class DocumentMessages;
 class GoToBar;
 class RenameBar;
+class Repairs;
 
 /// One open document: its editor, the message above and the bars below. Gives the workspace the live text
 /// and takes its analyses. Long texts appear a moment after the page.
@@ -40,6 +41,7 @@ public:
     CodeEditor& editor() { return *m_editor; }
     FindBar& findBar() { return *m_findBar; }
     Assistance& assistance() { return *m_assistance; }
+    Repairs& repairs() { return *m_repairs; }
     InlineMessage& message() { return *m_message; }
     bool isLoaded() const { return m_isLoaded; }
 
@@ -96,6 +98,7 @@ private:
     GoToBar* m_goToBar;
     RenameBar* m_renameBar;
     Assistance* m_assistance;
+    Repairs* m_repairs;
     DocumentMessages* m_messages;
     QTimer m_staleness;
     std::optional<text::Range> m_toReveal; ///< asked for before the text was there

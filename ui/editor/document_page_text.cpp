@@ -10,6 +10,7 @@
 #include "editor/document_messages.h"
 #include "editor/document_page.h"
 #include "editor/document_text.h"
+#include "text/apply_fixes.h"
 
 namespace hawk::ui {
 
@@ -74,7 +75,8 @@ void DocumentPage::takeAnalysis()
         if (marks.size() == mostMarks)
             break;
         if (const auto own = ownPlaceOf(diagnostic, analysis->source()))
-            marks.push_back(markOf(*own, m_editor->bytes()));
+            marks.push_back(markOf(*own, text::fixWithin(diagnostic, analysis->source().text().size()),
+                                   m_editor->bytes()));
     }
     m_editor->setMarks(std::move(marks));
     m_editor->setDimmedRanges(analysis->module.skipped,

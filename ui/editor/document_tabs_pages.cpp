@@ -14,6 +14,7 @@
 #include "common/visible_name.h"
 #include "editor/document_page.h"
 #include "editor/document_tabs.h"
+#include "editor/editor_actions.h"
 #include "editor/welcome_page.h"
 
 namespace hawk::ui {
@@ -26,6 +27,7 @@ void DocumentTabs::addPage(DocumentId id)
     auto* added = new DocumentPage(m_workspace, id, m_highlighting, this);
     m_pages.emplace(id, added);
     added->editor().setZoom(m_zoom);
+    added->editor().addActions(m_actions->ofContext());
     connect(added, &DocumentPage::caretMoved, this,
             [this, id](std::uint32_t offset) { Q_EMIT caretMoved(id, offset); });
     connect(added, &DocumentPage::hovered, this,

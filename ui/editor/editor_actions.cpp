@@ -11,6 +11,7 @@
 #include "editor/document_page.h"
 #include "editor/indentation.h"
 #include "editor/line_editing.h"
+#include "editor/repairs.h"
 
 namespace hawk::ui {
 
@@ -112,6 +113,8 @@ void EditorActions::addEditActions()
         bar([](DocumentPage& page) { page.assistance().goBack(); }));
     add("edit.rename", Qt::Key_F2, Needs::writable, assist(&Assistance::rename), "",
         "hawk assist rename FILE:LINE:COLUMN --to NAME --write");
+    add("edit.fix", Qt::CTRL | Qt::Key_Period, Needs::writable,
+        bar([](DocumentPage& page) { page.repairs().showAtCaret(); }), "fix", "hawk check --fix");
     addEdit("edit.toggleComment", Qt::CTRL | Qt::Key_Slash, Needs::writable, lines(toggleComment));
     addEdit("edit.indent", {}, Needs::writable, lines(indent));
     addEdit("edit.unindent", {}, Needs::writable, lines(unindent));
@@ -145,6 +148,14 @@ QAction* EditorActions::find(const QString& id) const
             return action;
     }
     return nullptr;
+}
+
+QList<QAction*> EditorActions::ofContext() const
+{
+    QList<QAction*> actions;
+    for (const char* id : {"edit.fix", "edit.meaning", "edit.definition", "edit.nextUse", "edit.rename"})
+        actions.append(find(QLatin1StringView(id)));
+    return actions;
 }
 
 void EditorActions::update(Reopening reopening)
@@ -210,6 +221,7 @@ void EditorActions::retranslate()
     name("edit.nextUse", tr("Go to next use"));
     name("edit.goBack", tr("Go back"));
     name("edit.rename", tr("Rename…"));
+    name("edit.fix", tr("Show fixes for this line"));
     name("edit.toggleComment", tr("Toggle co&mment"));
     name("edit.indent", tr("&Indent"));
     name("edit.unindent", tr("Unin&dent"));

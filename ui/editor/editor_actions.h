@@ -34,6 +34,8 @@ public:
 
     const QList<QAction*>& all() const { return m_all; }
     QAction* find(const QString& id) const;
+    /// What the menu of the text offers beside cutting and pasting.
+    QList<QAction*> ofContext() const;
     /// After the page, its selection or its undo stack changed. `canReopen`: a tab was closed.
     enum class Reopening { possible, impossible };
     void update(Reopening reopening);

@@ -26,6 +26,7 @@ GeneratedActions::GeneratedActions(QObject* parent)
             makeCheckable({.id = "generated.cuda", .verb = "hawk show --what cuda"}, parent),
             makeCheckable({.id = "generated.ir", .verb = "hawk show --what ir"}, parent),
             makeCheckable({.id = "generated.ptx", .verb = "hawk show --what ptx"}, parent),
+            makeCheckable({.id = "generated.resources", .verb = "hawk show --what resources"}, parent),
             makeCheckable({.id = "generated.asm", .verb = "hawk show --what asm"}, parent)}
     , diff(makeCheckable({.id = "generated.diff", .verb = "hawk show --diff", .icon = "diff"}, parent))
     , pin(makeCheckable({.id = "generated.pin", .icon = "pin"}, parent))
@@ -57,8 +58,10 @@ void GeneratedActions::retranslate()
     //: A tab: the intermediate representation of a kernel, as a listing.
     views[2]->setText(tr("IR"));
     views[3]->setText(QStringLiteral("PTX"));
+    //: A tab: registers and memory that a kernel takes on a device.
+    views[4]->setText(tr("Resources"));
     //: A tab: the machine code of a kernel.
-    views[4]->setText(tr("Assembly"));
+    views[5]->setText(tr("Assembly"));
     diff->setText(tr("Co&mpare with the previous result"));
     diff->setToolTip(tr("Compare with the previous or the pinned result"));
     pin->setText(tr("&Pin for comparing"));

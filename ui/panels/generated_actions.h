@@ -14,9 +14,9 @@
 namespace hawk::ui {
 
 /// The views in the order of their tabs.
-constexpr std::array shownViews = {workspace::KernelView::host, workspace::KernelView::cuda,
-                                   workspace::KernelView::ir, workspace::KernelView::ptx,
-                                   workspace::KernelView::assembly};
+constexpr std::array shownViews = {workspace::KernelView::host,      workspace::KernelView::cuda,
+                                   workspace::KernelView::ir,        workspace::KernelView::ptx,
+                                   workspace::KernelView::resources, workspace::KernelView::assembly};
 
 /// What can be done with generated text.
 class GeneratedActions : public QObject

@@ -229,6 +229,7 @@ void GeneratedPanel::saveAs()
 void GeneratedPanel::retranslate()
 {
     m_actions->retranslate();
+    m_spelled.clear();
     m_tabs->setAccessibleName(tr("Views of the kernel"));
     for (std::size_t i = 0; i < shownViews.size(); ++i)
         m_tabs->setTabText(static_cast<int>(i), m_actions->views[i]->text());
@@ -236,6 +237,8 @@ void GeneratedPanel::retranslate()
     m_tabs->setTabToolTip(tabOf(KernelView::cuda), tr("The CUDA text for the GPU"));
     m_tabs->setTabToolTip(tabOf(KernelView::ir), tr("The values that the kernel computes, one per line"));
     m_tabs->setTabToolTip(tabOf(KernelView::ptx), tr("What the device compiler made of the CUDA text"));
+    m_tabs->setTabToolTip(tabOf(KernelView::resources),
+                          tr("What the kernel takes of a GPU, and how busy that keeps it"));
     m_tabs->setTabToolTip(tabOf(KernelView::assembly), tr("What the C++ compiler made for this CPU"));
     m_lines->setAccessibleName(tr("Generated text"));
 }

@@ -81,6 +81,9 @@ private:
     void saveAs();
 
     // generated_panel_content.cpp
+    /// As the workspace has it; figures in the language of the window.
+    std::shared_ptr<const workspace::GeneratedText>
+    textOf(std::shared_ptr<const workspace::GeneratedText> made);
     void showText();
     void showError(const std::optional<Error>& error);
     void takeBack(Said said);
@@ -104,6 +107,10 @@ private:
     workspace::KernelView m_view = workspace::KernelView::host;
     ShownText m_shown;
     std::map<workspace::KernelView, std::shared_ptr<const workspace::GeneratedText>> m_pinned;
+    /// Spelled figures by what they were spelled from: the newest and the one before.
+    std::vector<std::pair<std::shared_ptr<const workspace::GeneratedText>,
+                          std::shared_ptr<const workspace::GeneratedText>>>
+        m_spelled;
     /// What a reader sees of each view, for coming back to it.
     struct Reading {
         LineSelection selection;

@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QStackedWidget>
 
+#include "common/core_phrase.h"
 #include "common/empty_state.h"
 #include "common/inline_message.h"
 #include "common/qt_text.h"
@@ -38,9 +39,27 @@ void GeneratedPanel::updateActions()
         action->setEnabled(m_workspace.builds().text(m_view) != nullptr);
 }
 
+std::shared_ptr<const workspace::GeneratedText>
+GeneratedPanel::textOf(std::shared_ptr<const workspace::GeneratedText> made)
+{
+    if (!made || made->view != workspace::KernelView::resources)
+        return made;
+    for (const auto& [from, spelled] : m_spelled) {
+        if (from == made)
+            return spelled;
+    }
+    auto spelled = std::make_shared<workspace::GeneratedText>(*made);
+    spelled->text = workspace::spellResources(
+        *made, [](std::string_view english) { return fromQt(translatedPhrase(toQt(english))); });
+    m_spelled.insert(m_spelled.begin(), {std::move(made), spelled});
+    if (m_spelled.size() > 2)
+        m_spelled.pop_back();
+    return spelled;
+}
+
 void GeneratedPanel::showText()
 {
-    present({.text = m_workspace.builds().text(m_view), .base = nullptr, .comparison = nullptr});
+    present({.text = textOf(m_workspace.builds().text(m_view)), .base = nullptr, .comparison = nullptr});
 }
 
 void GeneratedPanel::pin(bool isPinned)
@@ -57,8 +76,8 @@ void GeneratedPanel::compare()
 {
     workspace::Builds& builds = m_workspace.builds();
     const auto pinned = m_pinned.find(m_view);
-    ShownText wanted{.text = builds.text(m_view),
-                     .base = pinned != m_pinned.end() ? pinned->second : builds.previousText(m_view),
+    ShownText wanted{.text = textOf(builds.text(m_view)),
+                     .base = pinned != m_pinned.end() ? pinned->second : textOf(builds.previousText(m_view)),
                      .comparison = nullptr};
     if (!wanted.base) {
         showText();

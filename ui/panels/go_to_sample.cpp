@@ -27,8 +27,15 @@ GoToSample::GoToSample(QWidget* parent)
 
 void GoToSample::retranslate()
 {
-    m_label->setText(tr("&Go to sample"));
-    m_field->setAccessibleName(tr("Go to sample"));
+    const bool isSample = m_rows == Rows::samples;
+    m_label->setText(isSample ? tr("&Go to sample") : tr("&Go to row"));
+    m_field->setAccessibleName(isSample ? tr("Go to sample") : tr("Go to row"));
+}
+
+void GoToSample::setRows(Rows rows)
+{
+    m_rows = rows;
+    retranslate();
 }
 
 void GoToSample::take()

@@ -10,7 +10,7 @@ class QLineEdit;
 
 namespace hawk::ui {
 
-/// A field for the number of a sample, as the language writes numbers or in plain digits.
+/// A field for the number of a sample, or of another row, as the language writes numbers or in plain digits.
 class GoToSample : public QWidget
 {
     Q_OBJECT
@@ -18,6 +18,8 @@ class GoToSample : public QWidget
 public:
     explicit GoToSample(QWidget* parent = nullptr);
     void retranslate();
+    enum class Rows { samples, places };
+    void setRows(Rows rows);
 
 Q_SIGNALS:
     /// A whole number was entered; whether there is such a sample is not looked at.
@@ -27,6 +29,7 @@ Q_SIGNALS:
 
 private:
     void take();
+    Rows m_rows = Rows::samples;
     QLabel* m_label;
     QLineEdit* m_field;
 };

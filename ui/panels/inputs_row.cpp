@@ -99,8 +99,9 @@ void InputsRow::show(const workspace::InputRow& row, data::Mode mode)
 
 QString InputsRow::describe(data::Mode mode) const
 {
-    return tr("%1, %2, %3")
-        .arg(toQt(m_row.declaration), toQt(data::nameOf(mode)), spellRole(m_row.role, m_row.isOptional));
+    if (m_row.count == workspace::InputCount::extent)
+        return tr("%1, %2").arg(spellDeclaration(m_row), spellRole(m_row));
+    return tr("%1, %2, %3").arg(spellDeclaration(m_row), toQt(data::nameOf(mode)), spellRole(m_row));
 }
 
 void InputsRow::showError()

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include "common/qt_text.h"
+
 namespace hawk::ui {
 
 namespace {
@@ -17,9 +19,23 @@ struct Words {
 
 using workspace::InputSource;
 
-QString spellRole(data::Role role, bool isOptional)
+QString spellDeclaration(const workspace::InputRow& row)
 {
-    switch (role) {
+    return row.count == workspace::InputCount::extent
+        ? Words::tr("extent of the axis \"%1\"").arg(toQt(row.name))
+        : toQt(row.declaration);
+}
+
+QString spellRole(const workspace::InputRow& row)
+{
+    const bool isOptional = row.isOptional;
+    if (row.count == workspace::InputCount::extent)
+        return Words::tr("a whole number");
+    if (row.count == workspace::InputCount::ownLength && row.role != data::Role::lookup)
+        return Words::tr("a length of its own, changed in place");
+    if (row.count == workspace::InputCount::ownLength)
+        return Words::tr("a length of its own");
+    switch (row.role) {
     case data::Role::uniform:
         return Words::tr("one for all samples");
     case data::Role::mutablePlane:

@@ -5,13 +5,15 @@
 
 #include <QStringList>
 
-#include "data/signature.h"
 #include "workspace/input_form.h"
+#include "workspace/kernel_inputs.h"
 
 namespace hawk::ui {
 
-/// `one value per sample`, `one value for all samples`, …
-QString spellRole(data::Role role, bool isOptional);
+/// `one for each sample`, `one for all samples`, `a length of its own`, …
+QString spellRole(const workspace::InputRow& row);
+/// How the author declared it; of an extent which axis it is of.
+QString spellDeclaration(const workspace::InputRow& row);
 /// A source as an entry of a list: `Uniform draws`.
 QString spellSource(workspace::InputSource source);
 /// The fields of a source: `low`, `high`, `seed`.

@@ -14,6 +14,7 @@
 #include "common/diagnostic_text.h"
 #include "common/icons.h"
 #include "common/qt_text.h"
+#include "text/apply_fixes.h"
 #include "text/source_text.h"
 
 namespace hawk::ui {
@@ -40,28 +41,37 @@ QString placeOf(const Problem& problem)
 
 Problem problemOf(const text::Diagnostic& diagnostic, const text::SourceText& source)
 {
+    const text::Fix* fix = text::fixWithin(diagnostic, source.text().size());
     return {.severity = diagnostic.severity(),
             .message = translatedMessage(diagnostic),
             .hint = translatedHint(diagnostic),
             .code = toQt(diagnostic.code()),
+            .fix = fix ? translatedTitle(*fix) : QString(),
             .range = diagnostic.range,
             .place = source.position(diagnostic.range.begin, text::ColumnUnit::utf16),
             .file = fileOf(diagnostic.range, source)};
 }
 
-void addBuildError(const hawk::Error& error, const text::SourceText& source, std::vector<Problem>& problems)
+void addNew(const std::vector<text::Diagnostic>& diagnostics, const text::SourceText& source,
+            std::vector<Problem>& problems)
 {
-    const text::SourceText& own = error.source ? *error.source : source;
-    for (const text::Diagnostic& diagnostic : error.diagnostics) {
-        const Problem problem = problemOf(diagnostic, own);
+    for (const text::Diagnostic& diagnostic : diagnostics) {
+        const Problem problem = problemOf(diagnostic, source);
         if (!std::ranges::contains(problems, problem))
             problems.push_back(problem);
     }
+}
+
+void addBuildError(const hawk::Error& error, const text::SourceText& source, std::vector<Problem>& problems)
+{
+    const text::SourceText& own = error.source ? *error.source : source;
+    addNew(error.diagnostics, own, problems);
     if (error.diagnostics.empty())
         problems.push_back({.severity = text::Severity::error,
                             .message = toQt(error.message),
                             .hint = toQt(error.hint),
                             .code = toQt(error.code),
+                            .fix = {},
                             .range = std::nullopt,
                             .place = {},
                             .file = {}});
@@ -69,7 +79,8 @@ void addBuildError(const hawk::Error& error, const text::SourceText& source, std
 
 } // namespace
 
-std::vector<Problem> problemsOf(const workspace::Analysis* analysis, const hawk::Error* buildError)
+std::vector<Problem> problemsOf(const workspace::Analysis* analysis, const hawk::Error* buildError,
+                                const std::vector<text::Diagnostic>& warnings)
 {
     std::vector<Problem> problems;
     if (analysis) {
@@ -79,6 +90,8 @@ std::vector<Problem> problemsOf(const workspace::Analysis* analysis, const hawk:
     }
     if (buildError)
         addBuildError(*buildError, analysis ? analysis->source() : text::SourceText(), problems);
+    if (analysis)
+        addNew(warnings, analysis->source(), problems);
     std::ranges::stable_sort(problems, {}, [](const Problem& problem) {
         return problem.range ? std::int64_t{problem.range->begin} : -1;
     });
@@ -126,6 +139,12 @@ int ProblemsModel::count(text::Severity severity) const
     return static_cast<int>(std::ranges::count(m_problems, severity, &Problem::severity));
 }
 
+int ProblemsModel::fixCount() const
+{
+    return static_cast<int>(
+        std::ranges::count_if(m_problems, [](const Problem& problem) { return !problem.fix.isEmpty(); }));
+}
+
 int ProblemsModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_problems.size());
@@ -142,7 +161,8 @@ QVariant ProblemsModel::shown(const Problem& problem, int column) const
     case message:
         return problem.message;
     case hint:
-        return problem.hint;
+        // What a repair does says more than advice in general.
+        return problem.fix.isEmpty() ? problem.hint : problem.fix;
     case code:
         return problem.code;
     case place:
@@ -172,6 +192,8 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return shown(problem, index.column());
     case Qt::DecorationRole:
+        if (index.column() == hint && !problem.fix.isEmpty())
+            return icon(u"fix");
         if (index.column() != message)
             return {};
         return icon(problem.severity == text::Severity::error         ? u"error"
@@ -182,9 +204,13 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
             return m_colours.dimmed;
         return {};
     case Qt::ToolTipRole:
-        return QStringLiteral("<p>%1</p><p>%2</p><p><code>%3</code></p>")
-            .arg(problem.message.toHtmlEscaped(), problem.hint.toHtmlEscaped(), problem.code);
+        return QStringLiteral("<p>%1</p><p>%2</p><p>%4</p><p><code>%3</code></p>")
+            .arg(problem.message.toHtmlEscaped(), problem.hint.toHtmlEscaped(), problem.code,
+                 problem.fix.isEmpty() ? QString() : tr("Fix: %1").arg(problem.fix).toHtmlEscaped());
     case Qt::AccessibleTextRole:
+        if (index.column() == hint && !problem.fix.isEmpty())
+            //: %1: what a repair does, a sentence
+            return tr("%1 It can be fixed automatically.").arg(problem.fix);
         return index.column() == message ? tr("%1: %2").arg(spelled(), problem.message)
                                          : shown(problem, index.column());
     default:

@@ -22,6 +22,7 @@ struct Problem {
     QString message;
     QString hint;
     QString code;
+    QString fix; ///< what a mechanical repair would do; empty when there is none
     /// Absent for what concerns no place, such as a missing compiler.
     std::optional<text::Range> range;
     text::LineColumn place; ///< columns in UTF-16 code units, as the editor counts
@@ -32,7 +33,9 @@ struct Problem {
 /// What is wrong with a document: the diagnostics of its newest analysis, and the error of its newest build
 /// unless that only repeats them, in the language of the window. In the order of places, those without a
 /// place first.
-std::vector<Problem> problemsOf(const workspace::Analysis* analysis, const hawk::Error* buildError);
+/// `warnings`: what a compiler said of the same text without refusing it.
+std::vector<Problem> problemsOf(const workspace::Analysis* analysis, const hawk::Error* buildError,
+                                const std::vector<text::Diagnostic>& warnings = {});
 
 class ProblemsModel : public QAbstractTableModel
 {
@@ -53,6 +56,7 @@ public:
     /// `8:13: error: message hint [code]`, as compilers print, with the name of an imported file before it.
     QString line(int row) const;
     int count(text::Severity severity) const;
+    int fixCount() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

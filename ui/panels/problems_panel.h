@@ -32,6 +32,9 @@ public:
 
 Q_SIGNALS:
     void placeActivated(hawk::workspace::DocumentId id, hawk::text::Range range);
+    /// The repair of the problem with this code at this place, and those of the whole document.
+    void fixWanted(hawk::workspace::DocumentId id, hawk::text::Range place, const QString& code);
+    void allFixesWanted(hawk::workspace::DocumentId id);
 
 protected:
     void refresh() override;
@@ -42,8 +45,12 @@ private:
     void connectWorkspace();
     /// Reads the workspace; cheap enough to keep the title right while hidden.
     void take();
+    /// Of the text that was analysed.
+    std::vector<text::Diagnostic> compilerWarnings(const workspace::Analysis* analysis) const;
     void followEdits();
+    void layOut();
     void activate(const QModelIndex& index);
+    void fixSelected();
     void copySelected();
     void copyAll();
     void showEmptiness();
@@ -54,7 +61,9 @@ private:
     QTableView* m_table;
     EmptyState* m_empty;
     QLabel* m_state;
-    QAction *m_goTo, *m_copy, *m_copyAll;
+    QWidget* m_fixBar; ///< says how many have a repair
+    QLabel* m_fixes;
+    QAction *m_goTo, *m_fix, *m_fixAll, *m_copy, *m_copyAll;
     QTimer m_staleness;
     int m_told = -1; ///< the count in the title
 };

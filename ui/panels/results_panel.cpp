@@ -5,7 +5,9 @@
 
 #include <QBoxLayout>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -35,6 +37,7 @@ ResultsPanel::ResultsPanel(workspace::Workspace& workspace, Highlighting&, QWidg
     , m_saving(new ResultsSaving(workspace.jobs(), *m_message, this))
     , m_what(new QLabel(this))
     , m_goTo(new GoToSample(this))
+    , m_rows(new QComboBox(this))
     , m_withInputs(new QCheckBox(this))
     , m_pages(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
@@ -92,6 +95,7 @@ QWidget* ResultsPanel::makeHead()
     layout->setContentsMargins(16, 8, 16, 8);
     layout->setSpacing(8);
     layout->addWidget(m_what, 1);
+    layout->addWidget(m_rows);
     layout->addWidget(m_goTo);
     layout->addWidget(m_withInputs);
     for (QAction* action : panelActions()) {
@@ -111,6 +115,8 @@ QWidget* ResultsPanel::makeHead()
             return tr("%1 is not the number of a sample. Write a whole number from 0 upwards.").arg(text);
         });
     });
+    m_rows->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    connect(m_rows, &QComboBox::currentIndexChanged, this, &ResultsPanel::showGroup);
     connect(m_withInputs, &QCheckBox::toggled, this, &ResultsPanel::showReport);
     return head;
 }
@@ -147,6 +153,10 @@ void ResultsPanel::retranslate()
     m_copy->setToolTip(tr("Copy the selected cells with tabs between"));
     m_saving->retranslate();
     m_goTo->retranslate();
+    m_rows->setAccessibleName(tr("What the rows are"));
+    m_rows->setToolTip(tr("Planes with a length of their own have rows of their own"));
+    for (std::size_t at = 0; m_report && at < m_groups.size(); ++at)
+        m_rows->setItemText(static_cast<int>(at), groupTitle(m_groups[at]));
     m_withInputs->setText(tr("Show &inputs"));
     m_tabs->setTabText(0, tr("Plot"));
     m_tabs->setTabText(1, tr("Summary"));
@@ -166,10 +176,7 @@ void ResultsPanel::refresh()
     if (m_shown != m_report) {
         m_shown = m_report;
         showReport();
-        std::vector<std::pair<std::string, data::Array>> planes;
-        for (const std::string& name : m_report->result->order)
-            planes.emplace_back(name, m_report->result->planes.at(name));
-        m_summary->setPlanes(planes, m_report->result->sampleCount);
+        m_summary->setResult(*m_report->result);
     }
     const bool hasFailed = m_workspace.launches().last() != m_report;
     const QString kernel = toQt(m_report->selection.kernel);
@@ -200,13 +207,76 @@ void ResultsPanel::showReport()
 {
     if (!m_report)
         return;
-    std::vector<PlaneColumn> outputs = workspace::outputColumns(*m_report->result);
-    std::vector<PlaneColumn> inputs = workspace::inputColumns(m_report->inputs, *m_report->result);
-    std::vector<PlaneColumn> shown = outputs;
-    if (m_withInputs->isChecked())
-        std::ranges::copy(inputs, std::back_inserter(shown));
-    m_table->setColumns(std::move(shown));
-    m_plot->setColumns(std::move(outputs), std::move(inputs));
+    m_groups = workspace::outputGroups(*m_report->result);
+    m_outputGroups = m_groups.size();
+    if (m_withInputs->isChecked()) {
+        for (workspace::ColumnGroup& group : workspace::inputGroups(m_report->inputs, *m_report->result)) {
+            // The inputs by sample stand beside the outputs by sample.
+            if (group.plane.empty() && m_outputGroups > 0 && m_groups.front().plane.empty())
+                continue;
+            m_groups.push_back(std::move(group));
+        }
+    }
+    showGroups();
+    showGroup();
+}
+
+void ResultsPanel::showGroups()
+{
+    const QSignalBlocker blocker(m_rows);
+    const QString before = m_rows->currentData().toString();
+    m_rows->clear();
+    for (const workspace::ColumnGroup& group : m_groups)
+        m_rows->addItem(groupTitle(group), toQt(group.plane));
+    m_rows->setCurrentIndex(std::max(0, m_rows->findData(before)));
+    m_rows->setVisible(m_groups.size() > 1 || (!m_groups.empty() && !m_groups.front().plane.empty()));
+}
+
+QString ResultsPanel::groupTitle(const workspace::ColumnGroup& group) const
+{
+    if (group.plane.empty())
+        //: What the rows of a table are; %1 is how many.
+        return tr("Samples (%1)").arg(spellCount(m_report->result->sampleCount));
+    QStringList labels, extents;
+    for (const workspace::RowAxis& axis : group.rows) {
+        if (!axis.label.empty())
+            labels.append(toQt(axis.label));
+        extents.append(spellCount(axis.extent));
+    }
+    const QString count = extents.join(QStringLiteral(" × "));
+    return labels.isEmpty()
+        //: %1: a plane with a length of its own, %2: how many places it has
+        ? tr("%1 (%2)").arg(toQt(group.plane), count)
+        //: %1: a plane with a length of its own, %2: what its places count, %3: how many there are
+        : tr("%1 by %2 (%3)").arg(toQt(group.plane), labels.join(QStringLiteral(", ")), count);
+}
+
+void ResultsPanel::showGroup()
+{
+    const auto chosen = static_cast<std::size_t>(m_rows->currentIndex());
+    if (!m_report || chosen >= m_groups.size())
+        return;
+    const workspace::ColumnGroup& group = m_groups[chosen];
+    workspace::ColumnGroup shown = group;
+    std::vector<PlaneColumn> inputs;
+    if (group.plane.empty()) {
+        for (workspace::ColumnGroup& given : workspace::inputGroups(m_report->inputs, *m_report->result)) {
+            if (given.plane.empty())
+                inputs = std::move(given.columns);
+        }
+        if (m_withInputs->isChecked() && chosen < m_outputGroups)
+            std::ranges::copy(inputs, std::back_inserter(shown.columns));
+    }
+    QStringList labels;
+    for (const workspace::RowAxis& axis : group.rows)
+        labels.append(toQt(axis.label));
+    labels.removeAll(QString());
+    m_goTo->setRows(group.plane.empty() ? GoToSample::Rows::samples : GoToSample::Rows::places);
+    m_plot->setColumns(group.columns, std::move(inputs),
+                       group.plane.empty()    ? QString()
+                           : labels.isEmpty() ? tr("Place")
+                                              : labels.join(QStringLiteral(", ")));
+    m_table->setGroup(std::move(shown));
     m_saving->setPlane(currentPlane());
 }
 

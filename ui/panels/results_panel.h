@@ -4,11 +4,14 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include "common/panel.h"
+#include "workspace/column_group.h"
 #include "workspace/workspace.h"
 
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QStackedWidget;
 class QTabWidget;
@@ -24,8 +27,8 @@ class ResultsSaving;
 class ResultsSummary;
 class ResultsTable;
 
-/// What the last good run of the kernel wrote: a table by sample, figures and a plot of each output, and
-/// files of them.
+/// What the last good run of the kernel wrote: a table by sample or, of planes with a length of their own, by
+/// place; figures and a plot of each output, and files of them.
 class ResultsPanel : public Panel
 {
     Q_OBJECT
@@ -53,6 +56,11 @@ private:
     /// The newest good run, to be saved from now on.
     void takeReport();
     void showReport();
+    /// Offers the groups of the report; keeps the choice where the plane is the same.
+    void showGroups();
+    void showGroup();
+    /// `hist by bin (16)`
+    QString groupTitle(const workspace::ColumnGroup& group) const;
     std::string currentPlane() const;
     void copy();
 
@@ -64,6 +72,9 @@ private:
     ResultsSaving* m_saving;
     QLabel* m_what;
     GoToSample* m_goTo;
+    QComboBox* m_rows; ///< what the rows are, when there is a choice
+    std::vector<workspace::ColumnGroup> m_groups; ///< its entries; outputs before inputs
+    std::size_t m_outputGroups = 0; ///< how many of them are outputs
     QCheckBox* m_withInputs;
     QStackedWidget* m_pages;
     EmptyState* m_empty;

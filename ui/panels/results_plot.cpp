@@ -57,8 +57,15 @@ ResultsPlot::ResultsPlot(workspace::Jobs& jobs, QWidget* parent)
     connect(m_horizontal, &QComboBox::currentIndexChanged, this, &ResultsPlot::plot);
 }
 
-void ResultsPlot::setColumns(std::vector<PlaneColumn> outputs, std::vector<PlaneColumn> inputs)
+QString ResultsPlot::rowTitle() const
 {
+    return m_rows.isEmpty() ? tr("Sample number") : m_rows;
+}
+
+void ResultsPlot::setColumns(std::vector<PlaneColumn> outputs, std::vector<PlaneColumn> inputs,
+                             const QString& rows)
+{
+    m_rows = rows;
     m_outputs = std::move(outputs);
     m_inputs = std::move(inputs);
     const QSignalBlocker quiet(m_vertical), quietToo(m_horizontal);
@@ -67,7 +74,7 @@ void ResultsPlot::setColumns(std::vector<PlaneColumn> outputs, std::vector<Plane
     const bool isFirst = m_vertical->count() == 0;
     m_vertical->clear();
     m_horizontal->clear();
-    m_horizontal->addItem(tr("Sample number"));
+    m_horizontal->addItem(rowTitle());
     for (const PlaneColumn& column : m_inputs)
         m_horizontal->addItem(toQt(column.name));
     for (const PlaneColumn& column : m_outputs) {
@@ -133,7 +140,7 @@ void ResultsPlot::retranslate()
     m_view->setAccessibleName(tr("Plot of an output"));
     m_view->setAccessibleDescription(tr("The table shows the same numbers."));
     if (m_horizontal->count() > 0)
-        m_horizontal->setItemText(0, tr("Sample number"));
+        m_horizontal->setItemText(0, rowTitle());
 }
 
 void ResultsPlot::resizeEvent(QResizeEvent* event)

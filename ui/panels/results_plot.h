@@ -28,7 +28,9 @@ public:
     ResultsPlot(workspace::Jobs& jobs, QWidget* parent = nullptr);
     /// `outputs` are offered for both axes, `inputs` for the horizontal one alone. What was chosen stays
     /// where it has the same name; else the first input is the horizontal axis.
-    void setColumns(std::vector<workspace::PlaneColumn> outputs, std::vector<workspace::PlaneColumn> inputs);
+    /// `rows` names what the rows count, for an axis; empty: samples.
+    void setColumns(std::vector<workspace::PlaneColumn> outputs, std::vector<workspace::PlaneColumn> inputs,
+                    const QString& rows = {});
     void retranslate();
 
 protected:
@@ -37,12 +39,14 @@ protected:
 
 private:
     void plot();
+    QString rowTitle() const;
     workspace::Jobs& m_jobs;
     std::vector<workspace::PlaneColumn> m_outputs, m_inputs;
+    QString m_rows; ///< empty: samples
     QLabel* m_verticalLabel;
     QComboBox* m_vertical;
     QLabel* m_horizontalLabel;
-    QComboBox* m_horizontal; ///< the first entry is the sample's number
+    QComboBox* m_horizontal; ///< the first entry is the row's number
     QLabel* m_note;
     PlotView* m_view;
     QTimer m_pause;

@@ -8,8 +8,9 @@
 
 #include "common/qt_text.h"
 #include "panels/results_summary_model.h"
+#include "workspace/column_group.h"
 #include "workspace/jobs.h"
-#include "workspace/plane_column.h"
+#include "workspace/run_kernel.h"
 
 namespace hawk::ui {
 
@@ -28,18 +29,22 @@ ResultsSummary::ResultsSummary(workspace::Jobs& jobs, QWidget* parent)
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
 }
 
-void ResultsSummary::setPlanes(const std::vector<std::pair<std::string, data::Array>>& planes,
-                               std::int64_t sampleCount)
+void ResultsSummary::setResult(const workspace::RunResult& result)
 {
-    m_model->setPlanes(planes);
+    std::vector<std::pair<std::string, data::Array>> planes;
+    std::vector<std::vector<workspace::PlaneColumn>> columns;
+    for (const std::string& name : result.order) {
+        planes.emplace_back(name, result.planes.at(name));
+        columns.push_back(workspace::columnsOfPlane(result, name));
+    }
+    m_model->setPlanes(std::move(planes));
     using Summaries = std::vector<workspace::ColumnSummary>;
     m_jobs.start<Summaries>(
         {{0, "summary"}, fromQt(tr("Counting the results")), workspace::Pool::data},
-        [planes, sampleCount](const process::JobContext& job) {
+        [columns = std::move(columns)](const process::JobContext& job) {
             Summaries summaries;
-            for (const auto& [name, array] : planes)
-                summaries.push_back(
-                    workspace::summarizeColumns(workspace::columnsOf(name, array, sampleCount), job));
+            for (const auto& ofPlane : columns)
+                summaries.push_back(workspace::summarizeColumns(ofPlane, job));
             return summaries;
         },
         [guarded = QPointer(this)](Summaries summaries) {

@@ -3,18 +3,12 @@
 
 #pragma once
 
-#include <cstdint>
-#include <string>
-#include <utility>
-#include <vector>
-
 #include <QTableView>
-
-#include "data/array.h"
 
 namespace hawk::workspace {
 class Jobs;
-}
+struct RunResult;
+} // namespace hawk::workspace
 
 namespace hawk::ui {
 
@@ -29,7 +23,7 @@ public:
     explicit ResultsSummary(workspace::Jobs& jobs, QWidget* parent = nullptr);
 
     /// A count that is going on for earlier planes is given up.
-    void setPlanes(const std::vector<std::pair<std::string, data::Array>>& planes, std::int64_t sampleCount);
+    void setResult(const workspace::RunResult& result);
     void retranslate();
 
 private:

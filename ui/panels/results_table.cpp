@@ -66,11 +66,11 @@ void ResultsTable::styleHeaders()
     rows->setFixedWidth(m_view->fontMetrics().horizontalAdvance(QStringLiteral("0")) * 12 + 16);
 }
 
-void ResultsTable::setColumns(std::vector<workspace::PlaneColumn> columns)
+void ResultsTable::setGroup(workspace::ColumnGroup group)
 {
     {
         const QScopedValueRollback applying(m_isApplying, true);
-        m_model->setColumns(std::move(columns));
+        m_model->setGroup(std::move(group));
     }
     m_selection.fitInto(extent());
     fit();

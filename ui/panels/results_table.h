@@ -6,7 +6,7 @@
 #include <QWidget>
 
 #include "panels/sample_selection.h"
-#include "workspace/plane_column.h"
+#include "workspace/column_group.h"
 
 class QScrollBar;
 class QTableView;
@@ -16,8 +16,9 @@ namespace hawk::ui {
 class ResultsTable;
 class ResultsTableModel;
 
-/// A table of samples with a scroll bar over all of them. Up, Down, the page keys, Home and End move over the
-/// whole range, with Shift they select; what is selected stays so while it is scrolled out of sight.
+/// A table of samples, or of the places of one plane, with a scroll bar over all of them. Up, Down, the page
+/// keys, Home and End move over the whole range, with Shift they select; what is selected stays so while it
+/// is scrolled out of sight.
 class ResultsTable : public QWidget
 {
     Q_OBJECT
@@ -25,7 +26,7 @@ class ResultsTable : public QWidget
 public:
     explicit ResultsTable(QWidget* parent = nullptr);
 
-    void setColumns(std::vector<workspace::PlaneColumn> columns);
+    void setGroup(workspace::ColumnGroup group);
     /// Scrolls to a sample and selects its row's first cell.
     void goTo(std::int64_t sample);
     std::int64_t currentSample() const { return m_selection.current.row; }

@@ -7,11 +7,12 @@
 
 #include <QAbstractTableModel>
 
-#include "workspace/plane_column.h"
+#include "workspace/column_group.h"
 
 namespace hawk::ui {
 
-/// Some rows of columns that may have billions: a row is a sample, and only those of the window exist for a
+/// Some rows of columns that may have billions: a row is a sample, or a place of a plane with a length of its
+/// own (workspace::ColumnGroup), and only those of the window exist for a
 /// view, because a header of Qt keeps memory for each row. Cells are spelled when they are asked for.
 class ResultsTableModel : public QAbstractTableModel
 {
@@ -20,9 +21,11 @@ class ResultsTableModel : public QAbstractTableModel
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setColumns(std::vector<workspace::PlaneColumn> columns);
-    const std::vector<workspace::PlaneColumn>& columns() const { return m_columns; }
-    /// Samples in all.
+    /// The rows are those of the group; its columns may be more than the plane's own.
+    void setGroup(workspace::ColumnGroup group);
+    const std::vector<workspace::PlaneColumn>& columns() const { return m_group.columns; }
+    const workspace::ColumnGroup& group() const { return m_group; }
+    /// Rows in all.
     std::int64_t sampleCount() const;
     /// The first sample of the window, and how many rows it has at most.
     void setWindow(std::int64_t first, int rows);
@@ -39,7 +42,7 @@ public:
 
 private:
     void resize(int rows);
-    std::vector<workspace::PlaneColumn> m_columns;
+    workspace::ColumnGroup m_group;
     std::int64_t m_first = 0;
     int m_windowRows = 0; ///< as asked for
     int m_rows = 0; ///< that there are

@@ -89,6 +89,7 @@ BuildBar::BuildBar(workspace::Workspace& workspace, SettingsFile& settings, cons
     connect(&settings, &SettingsFile::preferencesChanged, this, &BuildBar::showChoices);
     // With the selection, because another session may have another device compiler.
     connect(&workspace.builds(), &workspace::Builds::selectionChanged, this, &BuildBar::showChoices);
+    connect(&workspace.builds(), &workspace::Builds::wantedChanged, this, &BuildBar::showArchitecture);
     retranslate();
 }
 
@@ -192,6 +193,17 @@ void BuildBar::retranslate()
     showChoices();
 }
 
+void BuildBar::showArchitecture()
+{
+    using workspace::KernelView;
+    const auto& builds = m_workspace.builds();
+    const bool isUsed = isForDevice(m_settings.preferences().backend) || builds.isWanted(KernelView::ptx)
+        || builds.isWanted(KernelView::resources);
+    m_architectureEntry->setVisible(isUsed);
+    if (isUsed)
+        m_architecture->ask();
+}
+
 void BuildBar::showChoices()
 {
     const Preferences& now = m_settings.preferences();
@@ -205,9 +217,7 @@ void BuildBar::showChoices()
 
     const bool isDevice = isForDevice(now.backend);
     m_profileEntry->setVisible(!isDevice);
-    m_architectureEntry->setVisible(isDevice);
-    if (isDevice)
-        m_architecture->ask();
+    showArchitecture();
 }
 
 } // namespace hawk::ui

@@ -43,6 +43,8 @@ private:
     QAction* addBox(QComboBox& box, const char* name);
     void retranslate();
     void showChoices();
+    /// Where code for a device is built or looked at.
+    void showArchitecture();
     void choose(QComboBox& box, QString Preferences::* field);
     void adaptWidth();
 

@@ -29,6 +29,9 @@ JobActions::JobActions(workspace::Workspace& workspace, NoticeStack& notices, QO
     , m_next(makeAction({.id = "kernel.next", .shortcut = Qt::ALT | Qt::Key_PageDown, .icon = "down"}, this))
     , m_previous(
           makeAction({.id = "kernel.previous", .shortcut = Qt::ALT | Qt::Key_PageUp, .icon = "up"}, this))
+    , m_vjp(makeAction({.id = "kernel.vjp", .verb = "hawk show --derivative vjp"}, this))
+    , m_jvp(makeAction({.id = "kernel.jvp", .verb = "hawk show --derivative jvp"}, this))
+    , m_primal(makeAction({.id = "kernel.primal", .verb = "hawk show"}, this))
     , m_build(makeAction({.id = "build.kernel",
                           .verb = "hawk build FILE:KERNEL -d DIR",
                           .shortcut = Qt::CTRL | Qt::Key_B,
@@ -43,6 +46,10 @@ JobActions::JobActions(workspace::Workspace& workspace, NoticeStack& notices, QO
     Builds& builds = workspace.builds();
     connect(m_next, &QAction::triggered, this, [this] { step(1); });
     connect(m_previous, &QAction::triggered, this, [this] { step(-1); });
+    connect(m_vjp, &QAction::triggered, this, [&builds] { builds.selectDerivative(ir::Direction::reverse); });
+    connect(m_jvp, &QAction::triggered, this, [&builds] { builds.selectDerivative(ir::Direction::forward); });
+    connect(m_primal, &QAction::triggered, this,
+            [&builds] { builds.selectKernel(builds.primalOf(builds.selection().kernel)); });
     connect(m_build, &QAction::triggered, &builds, &Builds::build);
     connect(m_buildAll, &QAction::triggered, &builds, &Builds::buildAll);
     connect(m_stopBuild, &QAction::triggered, &builds, &Builds::cancel);
@@ -68,7 +75,7 @@ JobActions::JobActions(workspace::Workspace& workspace, NoticeStack& notices, QO
 
 QList<QAction*> JobActions::actions() const
 {
-    return {m_next, m_previous, m_build, m_buildAll, m_stopBuild};
+    return {m_next, m_previous, m_vjp, m_jvp, m_primal, m_build, m_buildAll, m_stopBuild};
 }
 
 void JobActions::retranslate()
@@ -81,6 +88,12 @@ void JobActions::retranslate()
     };
     set(m_next, tr("&Next kernel"), tr("Show the next kernel of the file"));
     set(m_previous, tr("&Previous kernel"), tr("Show the previous kernel of the file"));
+    //: Entries of a menu: the derivative of the kernel on show; vjp and jvp are names of the language.
+    set(m_vjp, tr("Show &reverse derivative (vjp)"),
+        tr("Show, build and run how the results depend on the inputs, from the results back"));
+    set(m_jvp, tr("Show &forward derivative (jvp)"),
+        tr("Show, build and run how the results change with the inputs"));
+    set(m_primal, tr("Show &kernel of this derivative"), tr("Back to the kernel that the derivative is of"));
     set(m_build, tr("&Build kernel"), tr("Compile the kernel, or take it from the cache"));
     set(m_buildAll, tr("Build &all kernels"), tr("Compile every kernel of the file"));
     set(m_stopBuild, tr("&Stop building"), tr("Stop the compilers that are running"));
@@ -129,6 +142,9 @@ void JobActions::adapt()
         action->setEnabled(kernels > 0);
     for (QAction* action : {m_next, m_previous})
         action->setEnabled(kernels > 1);
+    for (QAction* action : {m_vjp, m_jvp})
+        action->setEnabled(kernels > 0);
+    m_primal->setEnabled(!builds.primalOf(builds.selection().kernel).empty());
     m_stopBuild->setEnabled(builds.isBuilding());
 }
 

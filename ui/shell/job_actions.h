@@ -14,8 +14,8 @@ namespace hawk::ui {
 
 class NoticeStack;
 
-/// Building, and walking through the kernels of the file. Says so when the selected kernel brought a run down
-/// before.
+/// Building, and walking through the kernels of the file and to their derivatives. Says so when the selected
+/// kernel brought a run down before.
 class JobActions : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,8 @@ class JobActions : public QObject
 public:
     JobActions(workspace::Workspace& workspace, NoticeStack& notices, QObject* parent);
 
-    /// `kernel.next`, `kernel.previous`, `build.kernel`, `build.all`, `build.stop`
+    /// `kernel.next`, `kernel.previous`, `kernel.vjp`, `kernel.jvp`, `kernel.primal`, `build.kernel`,
+    /// `build.all`, `build.stop`
     QList<QAction*> actions() const;
     void retranslate();
 
@@ -38,7 +39,8 @@ private:
 
     workspace::Workspace& m_workspace;
     NoticeStack& m_notices;
-    QAction *m_next, *m_previous, *m_build, *m_buildAll, *m_stopBuild, *m_anyway;
+    QAction *m_next, *m_previous, *m_vjp, *m_jvp, *m_primal;
+    QAction *m_build, *m_buildAll, *m_stopBuild, *m_anyway;
     bool m_isOfferDue = false;
 };
 

@@ -10,8 +10,8 @@
 namespace hawk::ui {
 
 /// The kernels of the current document, each with the state of its newest build for the selected target as a
-/// sign, in words and for assistive technology. Follows the selection and moves it. Without a kernel it says
-/// so and is disabled.
+/// sign, in words and for assistive technology; derivatives stand behind their kernel, indented in the list.
+/// Follows the selection and moves it. Without a kernel it says so and is disabled.
 class KernelBox : public QComboBox
 {
     Q_OBJECT

@@ -3,7 +3,9 @@
 
 #include "shell/linked_views.h"
 
+#include "editor/document_page.h"
 #include "editor/document_tabs.h"
+#include "editor/repairs.h"
 #include "panels/generated_panel.h"
 #include "panels/problems_panel.h"
 
@@ -57,6 +59,15 @@ void linkViews(workspace::Documents& documents, DocumentTabs& tabs, GeneratedPan
     };
     QObject::connect(&generated, &GeneratedPanel::kernelRangeActivated, &tabs, reveal);
     QObject::connect(&problems, &ProblemsPanel::placeActivated, &tabs, reveal);
+    QObject::connect(&problems, &ProblemsPanel::fixWanted, &tabs,
+                     [&tabs](DocumentId id, text::Range place, const QString& code) {
+                         if (DocumentPage* page = tabs.page(id))
+                             page->repairs().repair(place, code);
+                     });
+    QObject::connect(&problems, &ProblemsPanel::allFixesWanted, &tabs, [&tabs](DocumentId id) {
+        if (DocumentPage* page = tabs.page(id))
+            page->repairs().repairAll();
+    });
 }
 
 } // namespace hawk::ui

@@ -64,7 +64,7 @@ constexpr std::array order{
     "view: view.palette - >panels >generated >log - view.focusKernel view.focusGenerated "
     "view.nextArea view.previousArea - view.zoomIn view.zoomOut "
     "view.zoomReset - >theme >language view.fullScreen - view.resetLayout",
-    "kernel: kernel.choose kernel.next kernel.previous - problems.next problems.previous -",
+    "kernel: kernel.choose kernel.next kernel.previous - kernel.vjp kernel.jvp kernel.primal -",
     "build: build.kernel build.all build.stop - build.target build.options -",
     "run: run.timed run.once run.stop - >inputs >timing >results",
     "help: help.keys help.about",

@@ -98,6 +98,25 @@ bool takeFolder(Preferences& preferences, const QVariant& value)
     return true;
 }
 
+bool takeSearchPath(Preferences& preferences, const QVariant& value)
+{
+    constexpr qsizetype mostFolders = 100;
+    // A settings file keeps a list of one as a text.
+    const QStringList folders = value.toStringList();
+    if (!value.canConvert<QStringList>() || folders.size() > mostFolders)
+        return false;
+    QStringList taken;
+    for (const QString& folder : folders) {
+        QString checked;
+        if (!takeText(folder, checked) || (!checked.isEmpty() && !QDir::isAbsolutePath(checked)))
+            return false;
+        if (!checked.isEmpty() && !taken.contains(checked))
+            taken.append(checked);
+    }
+    preferences.searchPath = taken;
+    return true;
+}
+
 bool takeBackend(Preferences& preferences, const QVariant& value)
 {
     const QString id = value.toString();
@@ -154,6 +173,7 @@ constexpr std::array fields{
                     [](P& p, const V& v) { return takeText(v, p.hostCompiler); }},
     PreferenceField{"build/deviceCompiler", [](const P& p) { return V(p.deviceCompiler); },
                     [](P& p, const V& v) { return takeText(v, p.deviceCompiler); }},
+    PreferenceField{"imports/searchPath", [](const P& p) { return V(p.searchPath); }, takeSearchPath},
     PreferenceField{"target/backend", [](const P& p) { return V(p.backend); }, takeBackend},
     PreferenceField{"target/mode", [](const P& p) { return nameIn<codegen::Mode>(modes, p.mode); },
                     [](P& p, const V& v) { return takeName<codegen::Mode>(modes, v, p.mode); }},
@@ -190,6 +210,11 @@ std::optional<Error> applyToWorkspace(const Preferences& now, const Preferences*
     workspace.builds().setPolicy(now.buildPolicy);
     workspace.launches().setThreads(static_cast<unsigned>(now.threads));
     workspace.launches().setTimeLimit(std::chrono::seconds(now.timeLimit));
+
+    std::vector<std::string> folders;
+    for (const QString& folder : now.searchPath)
+        folders.push_back(fromQt(folder));
+    workspace.documents().setSearchPath(std::move(folders));
 
     std::optional<Error> failed;
     const auto compilers = [](const Preferences& p) {

@@ -7,6 +7,7 @@
 #include <span>
 
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 
 #include "codegen/target_spec.h"
@@ -26,6 +27,7 @@ struct Preferences {
     int threads = 0; ///< of a launch; 0: all
     int timeLimit = 60; ///< seconds of a launch; 0: none
     QString cacheFolder; ///< absolute
+    QStringList searchPath; ///< absolute folders where imports look after a file's own
     QString hostCompiler; ///< a command
     QString deviceCompiler; ///< a path
     QString backend = QStringLiteral("host"); ///< id of a codegen::Backend

@@ -17,6 +17,7 @@
 #include "common/icons.h"
 #include "common/inline_message.h"
 #include "common/qt_text.h"
+#include "shell/folder_list.h"
 #include "shell/settings_row.h"
 
 namespace hawk::ui {
@@ -130,6 +131,7 @@ void SettingsDialog::makeRows()
            {"build/hostCompiler", new QLineEdit(this)},
            {"build/deviceCompiler", new QLineEdit(this)},
            {"build/cacheFolder", new QLineEdit(this)}});
+    group({{"imports/searchPath", new FolderList(this)}});
     group({{"target/backend", new QComboBox(this)},
            {"target/mode", new QComboBox(this)},
            {"target/profile", new QComboBox(this)},

@@ -53,7 +53,7 @@ void SettingsDialog::retranslate()
     m_nothing->setText(tr("No setting matches."));
     m_reset->setText(tr("Reset all to defaults"));
     m_close->setText(tr("Close"));
-    const QString titles[] = {tr("Appearance"), tr("Building"), tr("Target"), tr("Running")};
+    const QString titles[] = {tr("Appearance"), tr("Building"), tr("Imports"), tr("Target"), tr("Running")};
     for (std::size_t at = 0; at < m_groups.size(); ++at)
         m_groups[at].title->setText(titles[at]);
 
@@ -69,6 +69,9 @@ void SettingsDialog::retranslate()
         tr("A command, for example g++ or clang++ with its options."));
     set("build/deviceCompiler", tr("Device compiler"), tr("Path of nvcc."));
     set("build/cacheFolder", tr("Cache folder"), tr("Where compiled kernels are kept; an absolute path."));
+    set("imports/searchPath", tr("Search path"),
+        tr("Folders where imported kernel files are looked for, in this order, after the folder of the file "
+           "that imports."));
     set("target/backend", tr("Target"), tr("What kernels are compiled for."));
     set("target/mode", tr("Number type"), tr("The type of all real numbers of a kernel."));
     set("target/profile", tr("Profile"), tr("How code for the CPU may compute."));

@@ -14,6 +14,7 @@
 #include <QSpinBox>
 
 #include "common/colours.h"
+#include "shell/folder_list.h"
 
 namespace hawk::ui {
 
@@ -59,6 +60,8 @@ SettingsRow::SettingsRow(const char* key, QWidget* control, QWidget* parent)
         connect(number, &QSpinBox::valueChanged, this, &SettingsRow::changed);
     else if (auto* text = qobject_cast<QLineEdit*>(control))
         connect(text, &QLineEdit::editingFinished, this, &SettingsRow::changed);
+    else if (auto* folders = qobject_cast<FolderList*>(control))
+        connect(folders, &FolderList::changed, this, &SettingsRow::changed);
     restyle();
 }
 
@@ -87,6 +90,8 @@ QVariant SettingsRow::value() const
         return box->currentData();
     if (const auto* number = qobject_cast<const QSpinBox*>(m_control))
         return number->value();
+    if (const auto* folders = qobject_cast<const FolderList*>(m_control))
+        return folders->folders();
     return qobject_cast<const QLineEdit*>(m_control)->text().trimmed();
 }
 
@@ -98,6 +103,8 @@ void SettingsRow::show(const Preferences& preferences)
         box->setCurrentIndex(std::max(0, box->findData(value)));
     else if (auto* number = qobject_cast<QSpinBox*>(m_control))
         number->setValue(value.toInt());
+    else if (auto* folders = qobject_cast<FolderList*>(m_control))
+        folders->setFolders(value.toStringList());
     else if (auto* text = qobject_cast<QLineEdit*>(m_control); text->text().trimmed() != value.toString())
         text->setText(value.toString());
     setFault({});

@@ -20,7 +20,7 @@ class SettingsRow : public QWidget
 
 public:
     /// `key` of a PreferenceField. Takes the control over, whose kind decides how values are read: a
-    /// QComboBox by its data, a QSpinBox by its number, a QLineEdit by its text.
+    /// QComboBox by its data, a QSpinBox by its number, a QLineEdit by its text, a FolderList by its folders.
     SettingsRow(const char* key, QWidget* control, QWidget* parent = nullptr);
 
     void setTexts(const QString& name, const QString& explanation);

@@ -117,6 +117,20 @@ class Show(Scenario):
         for digest, path in rows:
             self.assertEqual(digest == "absent", not os.path.exists(path), path)
 
+    def test_derivatives_that_no_file_writes(self):
+        self.write("k.py", affine())
+        for name in ("vjp", "jvp"):
+            shown = self.hawk("show", "k.py", "--derivative", name, "--what", "ir").out
+            self.assertIn("affine_" + name, shown)
+            self.assertEqual(self.hawk("show", f"k.py:affine.{name}", "--what", "ir").out, shown)
+        said = self.hawk("show", "k.py", "--derivative", "grad", code=USAGE).err
+        self.assertIn("[show-derivative]", said)
+        # Of a * x + b the derivative by x is a.
+        self.hawk("run", "k.py:affine.vjp", "x=1,2", "a=3", "b=0", "bar_y=1,10", "-o", "bar_x=x.npy")
+        np.testing.assert_array_equal(np.load(self.work / "x.npy"), [3, 30])
+        self.hawk("build", "k.py:affine,affine.vjp", "-d", "d", "--target", "host")
+        self.assertTrue((self.work / "d/affine_vjp.so").is_file())
+
     def test_text_needs_no_compiler(self):
         self.write("k.py", affine())
         empty = self.folder / "empty"
@@ -133,7 +147,7 @@ class Show(Scenario):
     def test_resources(self):
         self.write("k.py", affine())
         shown = self.hawk("show", "k.py", "--what", "resources", "--arch", "compute_90").out
-        self.assertIn("affine on sm_90\n", shown)
+        self.assertIn("affine (sm_90)\n", shown)
         self.assertRegex(shown, r"(?m)^  registers +\d+ per thread$")
         self.assertRegex(shown, r"(?m)^  spilled +0 bytes stored, 0 bytes loaded per thread$")
         # 2048 threads at once, which so small a kernel leaves room for.
@@ -296,7 +310,7 @@ class Build(Scenario):
         first = self.build("one")["entries"][0]
         self.assertEqual((first["hit"], first["target"], first["artifact"], first["source"]),
                          (False, "host", "affine.so", "affine.cpp"))
-        self.assertEqual(self.build("two")["entries"][0], first | SERVED)
+        self.assertEqual(self.build("two")["entries"][0], first | {"reason": ""} | SERVED)
         # What the cache keeps of a build is what the build told.
         kept = self.hawk("cache", "list", "--json", "--cache-dir", self.folder / "shared").json()["entries"]
         self.assertEqual([{name: one[name] for name in KEPT} for one in kept], [{name: first[name] for name in KEPT}])
@@ -304,6 +318,15 @@ class Build(Scenario):
             self.assertTrue(filecmp.cmp(self.work / "one" / name, self.work / "two" / name, shallow=False), name)
         self.write("k.py", affine("2.0 * "))
         self.assertFalse(self.build("two")["entries"][0]["hit"])
+
+    def test_figures(self):
+        self.write("k.py", affine())
+        line = ("build", "k.py", "-d", "one", "--target", "host", "--cache-dir", self.folder / "shared")
+        said = self.hawk(*line).out
+        lines = (self.work / "one/affine.cpp").read_text().count("\n")
+        self.assertRegex(said, rf"^affine  host  {lines} lines of affine\.cpp  affine\.so, [\d.]+ \w+  compiled in ")
+        self.assertRegex(said, r"\none: 4 files, [\d.]+ \w+, 1 compiled, 0 from the cache, .* unit [0-9a-f]{12}\n")
+        self.assertRegex(self.hawk(*line).out, r"  hit, from the cache\n.* 0 compiled, 1 from the cache, ")
 
     def test_the_same_unit_writes_nothing(self):
         self.write("k.py", affine())

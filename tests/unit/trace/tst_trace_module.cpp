@@ -7,6 +7,7 @@
 
 #include <malloc.h>
 
+#include "trace/asked_derivative.h"
 #include "traced_text.h"
 
 using namespace hawk;
@@ -27,6 +28,8 @@ private Q_SLOTS:
     void constantsAreThoseAtTheDecorator();
     void factoriesGiveNamedKernels();
     void selectsKernels();
+    void selectsDerivativesThatNoFileWrites();
+    void addsDerivativesThatAreAskedFor();
     void nothingIsLeftOfAFile();
 };
 
@@ -225,6 +228,48 @@ void TestTraceModule::selectsKernels()
     QCOMPARE(refused.error().kind, ErrorKind::refused);
     QCOMPARE(refused.error().diagnostics.size(), std::size_t{1});
     QVERIFY(!trace::selectKernel(traceText("x = 1\n"), ""));
+}
+
+void TestTraceModule::selectsDerivativesThatNoFileWrites()
+{
+    const trace::Module module = traceBody("x: Scalar", "return x * 2.0");
+    for (const ir::Direction direction : {ir::Direction::reverse, ir::Direction::forward}) {
+        const std::string name = "k." + std::string(ir::nameOf(direction));
+        const auto derived = trace::selectKernel(module, name);
+        QVERIFY(derived);
+        QCOMPARE(derived->name, "k_" + std::string(ir::nameOf(direction)));
+        QCOMPARE(derived->derived->primal, std::string("k"));
+        QCOMPARE(derived->derived->direction, direction);
+    }
+    const auto missing = trace::selectKernel(module, "other.vjp");
+    QVERIFY(!missing && missing.error().code == "T03");
+    // What is wrong with the kernel is wrong with its derivative.
+    const auto refused = trace::selectKernel(traceBody("x: Scalar", "return x + 'a'"), "k.vjp");
+    QVERIFY(!refused && refused.error().diagnostics.size() == 1);
+    // Nothing to derive by.
+    QVERIFY(!trace::selectKernel(traceBody("i: Index", "return i + 1"), "k.jvp"));
+    for (const char* name : {"k", "k.", ".vjp", "k.grad", "a b.vjp", "k.vjp.jvp"})
+        QVERIFY2(!trace::askedDerivative(name), name);
+}
+
+void TestTraceModule::addsDerivativesThatAreAskedFor()
+{
+    trace::Module module = traceText("from hawk import Index, Scalar, kernel\n"
+                                     "@kernel\ndef f(x: Scalar):\n    return x * x\n"
+                                     "@kernel\ndef g(i: Index):\n    return i + 1\n"
+                                     "@kernel\ndef h(x: Scalar):\n    return x + y\n");
+    QCOMPARE(module.diagnostics.size(), std::size_t{1});
+    trace::addAskedDerivatives(module, {"f.vjp", "g.vjp", "h.vjp", "missing.vjp", "f", "f.vjp"});
+    std::vector<std::string> names;
+    for (const trace::TracedKernel& kernel : module.kernels)
+        names.push_back(kernel.name);
+    QCOMPARE(names, (std::vector<std::string>{"f", "g", "h", "f.vjp", "g.vjp", "h.vjp"}));
+    QVERIFY(module.find("f.vjp")->kernel);
+    QCOMPARE(module.find("f.vjp")->range, module.find("f")->range);
+    // Without a derivative: said at the name of the kernel, once.
+    QVERIFY(!module.find("g.vjp")->kernel && !module.find("h.vjp")->kernel);
+    QCOMPARE(module.diagnostics.size(), std::size_t{2});
+    QCOMPARE(module.diagnostics.front().range, module.find("g")->nameRange);
 }
 
 /// A function and the scope it is defined in know each other, and an editor traces a file at each pause.

@@ -140,6 +140,8 @@ void WorkspaceArguments::references_data()
     QTest::newRow("file alone") << u"k.py"_s << u"k.py"_s << QStringList();
     QTest::newRow("one kernel") << u"dir/k.py:scale"_s << u"dir/k.py"_s << QStringList{u"scale"_s};
     QTest::newRow("two kernels") << u"k.py:a,b_2"_s << u"k.py"_s << QStringList{u"a"_s, u"b_2"_s};
+    QTest::newRow("a derivative") << u"k.py:a.vjp,b"_s << u"k.py"_s << QStringList{u"a.vjp"_s, u"b"_s};
+    QTest::newRow("no derivative") << u"k.py:a.grad"_s << u"k.py:a.grad"_s << QStringList();
     QTest::newRow("beyond ASCII") << u"k.py:Δv"_s << u"k.py"_s << QStringList{u"Δv"_s};
     QTest::newRow("colon in a folder") << u"a:b/k.py"_s << u"a:b/k.py"_s << QStringList();
     QTest::newRow("colon in a folder, kernel")

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numeric>
 
 #include <QTest>
 
+#include "workspace/column_group.h"
 #include "workspace/histogram.h"
-#include "workspace/plane_column.h"
 #include "workspace/plane_plot.h"
 #include "workspace/run_kernel.h"
 
@@ -59,13 +60,61 @@ private Q_SLOTS:
         result.planes.emplace("a", array({2, 3}, {4, 5, 6, 7, 8, 9}));
         result.order = {"y", "a"};
         result.sampleCount = 3;
-        QCOMPARE(spell(outputColumns(result)),
-                 QStringList({u"y: 1 2 3"_s, u"a[0]: 4 5 6"_s, u"a[1]: 7 8 9"_s}));
+        const std::vector<ColumnGroup> outputs = outputGroups(result);
+        QCOMPARE(outputs.size(), 1u);
+        QCOMPARE(outputs[0].plane, std::string());
+        QCOMPARE(spell(outputs[0].columns), QStringList({u"y: 1 2 3"_s, u"a[0]: 4 5 6"_s, u"a[1]: 7 8 9"_s}));
         // A plane that is updated in place went in as well; it is one of the outputs.
         const std::map<std::string, Array> inputs = {{"x", array({3}, {0, 1, 0})},
                                                      {"y", array({3}, {0, 0, 0})}};
-        QCOMPARE(spell(inputColumns(inputs, result)), QStringList({u"x: 0 1 0"_s}));
-        QVERIFY(inputColumns({}, result).empty());
+        QCOMPARE(spell(inputGroups(inputs, result).at(0).columns), QStringList({u"x: 0 1 0"_s}));
+        QVERIFY(inputGroups({}, result).empty());
+    }
+
+    void planesWithALengthOfTheirOwn()
+    {
+        RunResult result;
+        result.sampleCount = 3;
+        result.order = {"hist", "y", "image", "flow"};
+        result.planes.emplace("y", array({3}, {1, 2, 3}));
+        // As long as the launch, and yet not by sample.
+        result.planes.emplace("hist", array({4}, {7, 0, 2, 1}));
+        result.planes.emplace("image", array({2, 3}, {0, 1, 2, 3, 4, 5}));
+        result.planes.emplace("flow", array({2, 3}, {0, 1, 2, 3, 4, 5}));
+        result.ownAxes["hist"] = {};
+        result.ownAxes["image"] = {{"row", 2}, {"col", 3}};
+        result.ownAxes["flow"] = {{"cell", std::nullopt}};
+        const std::vector<ColumnGroup> groups = outputGroups(result);
+        QCOMPARE(groups.size(), 4u);
+        QCOMPARE(spell(groups[0].columns), QStringList({u"y: 1 2 3"_s}));
+        QCOMPARE(groups[1].plane, std::string("hist"));
+        QCOMPARE(groups[1].rows, (std::vector<RowAxis>{{"", 4}}));
+        QCOMPARE(spell(groups[1].columns), QStringList({u"hist: 7 0 2 1"_s}));
+        // A small image is a matrix: rows along its first axis.
+        QCOMPARE(groups[2].rows, (std::vector<RowAxis>{{"row", 2}}));
+        QCOMPARE(spell(groups[2].columns),
+                 QStringList({u"image[:, 0]: 0 3"_s, u"image[:, 1]: 1 4"_s, u"image[:, 2]: 2 5"_s}));
+        // The axis of the value comes before the declared one.
+        QCOMPARE(groups[3].rows, (std::vector<RowAxis>{{"cell", 3}}));
+        QCOMPARE(spell(groups[3].columns), QStringList({u"flow[0]: 0 1 2"_s, u"flow[1]: 3 4 5"_s}));
+        QCOMPARE(spell(columnsOfPlane(result, "hist")), spell(groups[1].columns));
+    }
+
+    void aWideImageGoesOverAllPlaces()
+    {
+        RunResult result;
+        result.sampleCount = 1;
+        result.order = {"image"};
+        std::vector<double> values(200);
+        std::iota(values.begin(), values.end(), 0.0);
+        result.planes.emplace("image", array({2, 100}, values));
+        result.ownAxes["image"] = {{"row", 2}, {"col", 100}};
+        const std::vector<ColumnGroup> groups = outputGroups(result);
+        QCOMPARE(groups.size(), 1u);
+        QCOMPARE(groups[0].columns.size(), 1u);
+        QCOMPARE(groups[0].columns[0].count, 200);
+        QCOMPARE(rowName(groups[0], 103), std::string("1, 3"));
+        QCOMPARE(textAt(groups[0].columns[0], 103), std::string("103"));
     }
 
     void axes()

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void tellsThatNothingCanBeKept();
     void closesToTheNeighbour();
     void readsWhatIsImported();
+    void findsImportsOnTheSearchPath();
     void checksAgainWhenAnImportedFileChanges();
     void takesAnImportedFileFromItsEditor();
     void checksAgainWhenAMissingFileComes();
@@ -410,6 +411,33 @@ void DocumentsTest::readsWhatIsImported()
     QVERIFY(m_documents->analysis(id)->module.diagnostics.empty());
     QCOMPARE(m_documents->analysis(id)->module.imported,
              std::vector<std::string>{path("plain/lib.py").toStdString()});
+}
+
+void DocumentsTest::findsImportsOnTheSearchPath()
+{
+    for (const char* folder : {"one", "two"}) {
+        QDir(m_folder->path()).mkpath(QString::fromLatin1(folder));
+        writeFile(path(folder) + QStringLiteral("/lib.py"), "def f(x):\n    return x\n");
+    }
+    writeFile(path("k.py"), importing);
+    const DocumentId id = open(path("k.py"));
+    QCOMPARE(m_documents->analysis(id)->module.diagnostics.size(), 1u);
+    const auto imported = [&] { return m_documents->analysis(id)->module.imported; };
+    const std::string one = path("one").toStdString();
+    const std::string two = path("two").toStdString();
+    // Open documents follow, and the order counts.
+    m_documents->setSearchPath({one, two});
+    QTRY_COMPARE(imported(), std::vector<std::string>{one + "/lib.py"});
+    QVERIFY(m_documents->analysis(id)->module.diagnostics.empty());
+    m_documents->setSearchPath({two, one});
+    QTRY_COMPARE(imported(), std::vector<std::string>{two + "/lib.py"});
+    // The file's own folder comes first.
+    writeFile(path("lib.py"), "def f(x):\n    return x\n");
+    QTRY_COMPARE(imported(), std::vector<std::string>{path("lib.py").toStdString()});
+    // One that was never saved has no folder of its own.
+    const DocumentId unsaved = m_documents->create({}, importing);
+    QTRY_VERIFY(m_documents->analysis(unsaved));
+    QCOMPARE(m_documents->analysis(unsaved)->module.imported, std::vector<std::string>{two + "/lib.py"});
 }
 
 void DocumentsTest::checksAgainWhenAnImportedFileChanges()

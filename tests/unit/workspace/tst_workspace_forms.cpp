@@ -96,10 +96,12 @@ private Q_SLOTS:
         choice.target.profile = codegen::Profile::portable;
         choice.target.optLevel = codegen::OptLevel::O2;
         choice.target.architecture = "sm_90";
+        choice.searchPath = {"/lab", "/a b"};
         const std::vector<std::string> more = runWords(choice);
-        QVERIFY(!std::ranges::search(more,
-                                     std::vector<std::string>(
-                                         {"--profile", "portable", "--opt-level", "O2", "--arch", "sm_90"}))
+        QVERIFY(!std::ranges::search(
+                     more,
+                     std::vector<std::string>({"--profile", "portable", "--opt-level", "O2", "--arch",
+                                               "sm_90", "--path", "/lab", "--path", "/a b"}))
                      .empty());
         choice.target = {.backend = "cuda-shim", .mode = data::Mode::float32};
         // The shell is the judge: it reads back the same words.

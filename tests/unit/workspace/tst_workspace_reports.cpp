@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "workspace/resource_report.h"
 #include "workspace/timing_baseline.h"
 #include "workspace/timing_report.h"
 
@@ -46,6 +47,37 @@ private Q_SLOTS:
                  // The medians of 400 and 100 us and of 1000, 300 and 200 us.
                  "  disturbed: its first and second half differ by 20 %\n"
                  "  cpu: A, \"B\"\n  flags: -O3 -g"_s);
+    }
+
+    void resources()
+    {
+        // 40 registers are 1280 for a warp: 48 warps of 64 by the register file of 64 Ki, which is 6 blocks
+        // of 256.
+        const toolchain::KernelResources entry{.entry = "affine_cuda",
+                                               .architecture = "sm_90",
+                                               .registers = 40,
+                                               .spillStoreBytes = 8,
+                                               .spillLoadBytes = 12,
+                                               .sharedBytes = 64};
+        const QStringList lines = QString::fromStdString(reportResources(entry)).split(u'\n');
+        QCOMPARE(lines[0], u"affine_cuda (sm_90)"_s);
+        QVERIFY(lines.contains(u"  registers      40 per thread"_s));
+        QVERIFY(lines.contains(u"  spilled        8 bytes stored, 12 bytes loaded per thread"_s));
+        QVERIFY(lines.contains(u"                256       6       75 %  registers"_s));
+        // In other words, and as many lines.
+        const auto shout = [](std::string_view english) {
+            return QString::fromUtf8(english.data(), std::ssize(english)).toUpper().toStdString() + "Ä";
+        };
+        const QStringList other = QString::fromStdString(reportResources(entry, shout)).split(u'\n');
+        QCOMPARE(other.size(), lines.size());
+        QCOMPARE(other[1], u"  REGISTERSÄ      40 PER THREADÄ"_s);
+        QVERIFY(other.contains(u"                 256        6        75 %  REGISTERSÄ"_s));
+    }
+
+    void resourcesOfAnUnknownDevice()
+    {
+        const std::string text = reportResources({.entry = "k", .architecture = "sm_9999"});
+        QVERIFY(text.contains("not published"));
     }
 
     void asMarkdown()
