@@ -38,12 +38,12 @@ bool addGather(NodeCompiler& compiler, const Node& node)
     if (!slot)
         return false;
     const Operand conditions = addConditions(compiler, node);
-    const OutsidePlace outside = ir::isCertain(node) ? OutsidePlace::fault : OutsidePlace::zero;
-    compiler.append({.run = gatherFunction(compiler.dtypeOf(node.type.element), outside),
+    compiler.append({.run = gatherFunction(compiler.dtypeOf(node.type.element)),
                      .result = compiler.placeNext(node),
                      .count = node.type.shape.count(),
                      .operands = {compiler.operandAs(node.operands[0], ir::Element::index), conditions},
-                     .plane = static_cast<std::uint32_t>(*slot)});
+                     .plane = static_cast<std::uint32_t>(*slot),
+                     .flow = Flow::gathered});
     return true;
 }
 

@@ -52,9 +52,14 @@ bool addLinear(NodeCompiler& compiler, const Node& node)
                      .result = result,
                      .count = node.type.shape.count(),
                      .operands = {from},
-                     .size = sizeOf(type)};
-    if (node.operands.size() > 1)
+                     .size = sizeOf(type),
+                     .flow = Flow::together,
+                     .rounding = Rounding::ofInputs,
+                     .reads = {type.shape.count()}};
+    if (node.operands.size() > 1) {
         step.operands[1] = compiler.operandAs(node.operands[1], Element::real);
+        step.reads[1] = compiler.type(node.operands[1]).shape.count();
+    }
     compiler.append(step);
     return step.run != nullptr;
 }

@@ -14,9 +14,9 @@ using ir::Op;
 
 namespace {
 
-void copy(NodeCompiler& compiler, Operand from, std::uint32_t to, std::uint32_t count)
+void copy(NodeCompiler& compiler, Operand from, std::uint32_t to, std::uint32_t count, Operand decision = {})
 {
-    compiler.append({.run = copyFunction(), .result = to, .count = count, .operands = {from}});
+    compiler.append({.run = copyFunction(), .result = to, .count = count, .operands = {from, decision}});
 }
 
 std::uint32_t numberCell(NodeCompiler& compiler, std::int64_t value)
@@ -27,7 +27,7 @@ std::uint32_t numberCell(NodeCompiler& compiler, std::int64_t value)
 }
 
 /// Gives all carries their new values at the same time: what reads another carry is read before any is
-/// written.
+/// written. In a loop with an exit each value also follows from whether the exit was taken.
 void moveCarries(NodeCompiler& compiler, LoopId id, NodeId Carry::* value)
 {
     const Loop& loop = compiler.kernel().loop(id);
@@ -40,7 +40,7 @@ void moveCarries(NodeCompiler& compiler, LoopId id, NodeId Carry::* value)
     std::vector<Move> moves;
     for (std::size_t i = 0; i < loop.carries.size(); ++i) {
         const NodeId source = loop.carries[i].*value;
-        if (source == loop.carries[i].placeholder)
+        if (source == loop.carries[i].placeholder && !loop.leaves)
             continue;
         Move move{compiler.operand(source), cells.carries[i], compiler.type(source).shape.count()};
         if (move.from.cell >= cells.firstCarry && move.from.cell < cells.afterCarries) {
@@ -51,7 +51,7 @@ void moveCarries(NodeCompiler& compiler, LoopId id, NodeId Carry::* value)
         moves.push_back(move);
     }
     for (const Move& move : moves)
-        copy(compiler, move.from, move.to, move.count);
+        copy(compiler, move.from, move.to, move.count, {cells.decision, 0});
 }
 
 /// The first steps of an iteration: carries that are read later keep their values.
@@ -70,7 +70,8 @@ void addKeeping(NodeCompiler& compiler, LoopId id, std::uint32_t trips)
             {.run = keepFunction(),
              .result = cells.kept[i],
              .count = width,
-             .operands = {Operand{cells.remaining, 0}, Operand{trips, 0}, Operand{cells.carries[i], 1}}});
+             .operands = {Operand{cells.remaining, 0}, Operand{trips, 0}, Operand{cells.carries[i], 1}},
+             .flow = Flow::keeping});
     }
 }
 
@@ -88,6 +89,10 @@ void beginLoop(NodeCompiler& compiler, LoopId id)
         cells.carries.push_back(compiler.newCells(compiler.type(carry.placeholder).shape.count()));
     cells.afterCarries = compiler.newCells(0);
 
+    if (loop.leaves) {
+        cells.decision = compiler.newCells(1);
+        copy(compiler, {start, 0}, cells.decision, 1);
+    }
     copy(compiler, {start, 0}, cells.index, 1);
     copy(compiler, {trips, 0}, cells.remaining, 1);
     for (std::size_t i = 0; i < loop.carries.size(); ++i) {
@@ -101,11 +106,13 @@ void beginLoop(NodeCompiler& compiler, LoopId id)
 void addExit(NodeCompiler& compiler, LoopId id)
 {
     const std::uint32_t test = compiler.stepCount();
-    compiler.append(
-        {.run = jumpUnlessFunction(), .operands = {compiler.operand(*compiler.kernel().loop(id).leaves)}});
+    compiler.append({.run = jumpUnlessFunction(),
+                     .result = compiler.cellsOf(id).decision,
+                     .operands = {compiler.operand(*compiler.kernel().loop(id).leaves)},
+                     .flow = Flow::exit});
     moveCarries(compiler, id, &Carry::atExit);
     compiler.cellsOf(id).exits.push_back(compiler.stepCount());
-    compiler.append({.run = jumpFunction()});
+    compiler.append({.run = jumpFunction(), .flow = Flow::none});
     compiler.program().compute[test].target = compiler.stepCount();
 }
 
@@ -115,7 +122,8 @@ void endLoop(NodeCompiler& compiler, LoopId id)
     const LoopCells& cells = compiler.cellsOf(id);
     compiler.append({.run = loopEndFunction(),
                      .operands = {Operand{cells.remaining}, Operand{cells.index}, Operand{cells.step}},
-                     .target = cells.bodyStart});
+                     .target = cells.bodyStart,
+                     .flow = Flow::none});
     for (std::uint32_t exit : cells.exits)
         compiler.program().compute[exit].target = compiler.stepCount();
 }
@@ -158,7 +166,8 @@ bool addLoopNode(NodeCompiler& compiler, const Node& node)
         compiler.append({.run = keptFunction(),
                          .result = compiler.placeNext(node),
                          .count = node.type.shape.count(),
-                         .operands = {ordinal, Operand{cells.kept[position], 1}}});
+                         .operands = {ordinal, Operand{cells.kept[position], 1}},
+                         .flow = Flow::recalling});
         return true;
     }
     default:

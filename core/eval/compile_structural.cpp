@@ -20,8 +20,12 @@ static bool addReduction(NodeCompiler& compiler, const Node& node)
     if (!step.run)
         return false;
     step.count = compiler.type(node.operands[0]).shape.count();
-    for (std::size_t i = 0; i < node.operands.size(); ++i)
+    step.flow = Flow::toOne;
+    step.rounding = Rounding::ofTerms;
+    for (std::size_t i = 0; i < node.operands.size(); ++i) {
         step.operands[i] = compiler.operandAs(node.operands[i], element);
+        step.reads[i] = step.count;
+    }
     compiler.append(step);
     return true;
 }
@@ -55,11 +59,14 @@ bool addStructural(NodeCompiler& compiler, const Node& node)
         return true;
     case Op::componentAt: {
         const std::uint32_t result = compiler.placeNext(node);
+        const std::uint32_t entries = compiler.type(node.operands[0]).shape.count();
         compiler.append({.run = componentAtFunction(),
                          .result = result,
-                         .count = compiler.type(node.operands[0]).shape.count(),
+                         .count = entries,
                          .operands = {compiler.operandAs(node.operands[0], element),
-                                      compiler.operandAs(node.operands[1], Element::index)}});
+                                      compiler.operandAs(node.operands[1], Element::index)},
+                         .flow = Flow::toOne,
+                         .reads = {entries, 1}});
         return true;
     }
     case Op::setComponentAt: {
@@ -70,7 +77,9 @@ bool addStructural(NodeCompiler& compiler, const Node& node)
              .result = result,
              .count = count,
              .operands = {Operand{result, 1}, compiler.operandAs(node.operands[1], Element::index),
-                          compiler.operandAs(node.operands[2], element)}});
+                          compiler.operandAs(node.operands[2], element)},
+             .flow = Flow::together,
+             .reads = {count, 1, 1}});
         return true;
     }
     case Op::transpose: {

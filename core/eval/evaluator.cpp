@@ -6,8 +6,11 @@
 #include <algorithm>
 #include <format>
 
+#include "eval/missed_reads.h"
+#include "eval/moved_steps.h"
 #include "eval/program.h"
 #include "eval/row_collector.h"
+#include "eval/run_steps.h"
 #include "text/cancelled.h"
 
 namespace hawk::eval {
@@ -15,7 +18,6 @@ namespace hawk::eval {
 namespace {
 
 constexpr std::int64_t samplesBetweenStops = 4096;
-constexpr std::uint32_t stepsBetweenStops = 1u << 20;
 
 Result<void> checkRange(const ir::Kernel& kernel, const data::BoundArguments& arguments, std::int64_t base,
                         std::int64_t count)
@@ -29,23 +31,6 @@ Result<void> checkRange(const ir::Kernel& kernel, const data::BoundArguments& ar
         "Give a range that lies within the bound planes.");
 }
 
-/// False when a stop was requested meanwhile: a loop can be long.
-bool runSteps(const std::vector<Instruction>& steps, Frame frame, const process::JobContext& job)
-{
-    std::uint32_t next = 0;
-    frame.next = &next;
-    for (std::uint32_t untilStop = stepsBetweenStops; next < steps.size(); --untilStop) {
-        if (untilStop == 0) {
-            if (job.isStopped())
-                return false;
-            untilStop = stepsBetweenStops;
-        }
-        const Instruction& step = steps[next++];
-        step.run(step, frame);
-    }
-    return true;
-}
-
 bool isSkipped(const Program& program, std::int64_t sample)
 {
     return std::ranges::any_of(program.guards, [&](std::uint32_t guard) {
@@ -53,16 +38,36 @@ bool isSkipped(const Program& program, std::int64_t sample)
     });
 }
 
-/// All steps of one sample; it ends early where the sample finishes, or reads outside of a plane. False when
-/// a stop was requested.
-bool runSample(const Program& program, const Frame& frame, const process::JobContext& job)
+bool isOutside(const Frame& frame)
+{
+    return frame.outside != nullptr && frame.outside->has_value();
+}
+
+/// Leaves in `frame.outside` only a read that the sample needs. False when a stop was requested.
+bool keepNeededMiss(const Program& program, const Frame& frame, const process::JobContext& job)
+{
+    MissedReads missed(program);
+    if (!missed.follow(frame, job))
+        return false;
+    *frame.outside = missed.needed();
+    return true;
+}
+
+/// All steps of one sample, `change` called on each; it ends early where the sample finishes, or needs a
+/// place outside of a plane. False when a stop was requested.
+template <class Change>
+bool runSample(const Program& program, const Frame& frame, const process::JobContext& job, Change& change)
 {
     for (std::int64_t step = 0; step < program.stepCount && !isSkipped(program, frame.sample); ++step) {
-        if (!runSteps(program.compute, frame, job))
+        const bool isDone = runSteps(program.compute, frame, job,
+                                     [&](const Instruction& instruction) { change(instruction, frame); });
+        if (!isDone || (isOutside(frame) && !keepNeededMiss(program, frame, job)))
             return false;
-        if (frame.outside->has_value())
+        if (isOutside(frame))
             return true;
-        runSteps(program.store, frame, job);
+        runSteps(program.store, frame, job, [](const Instruction&) { });
+        if (isOutside(frame))
+            return true;
         if (step % samplesBetweenStops == samplesBetweenStops - 1 && job.isStopped())
             return false;
     }
@@ -97,13 +102,22 @@ std::unexpected<Error> refuseOutside(const data::BoundArguments& arguments, cons
                : "Keep the key inside, for example with index(x, n) of hawk.math.");
 }
 
-} // namespace
+/// What happens at a place outside of a plane.
+enum class Outside : std::uint8_t { refused, zero };
 
-Result<void> evaluate(const ir::Kernel& kernel, data::BoundArguments& arguments, std::int64_t base,
-                      std::int64_t count, const process::JobContext& job)
+/// How a kernel is evaluated: `change` is called on each instruction that has run.
+template <class Change>
+struct Manner {
+    const process::JobContext& job;
+    Outside outside = Outside::refused;
+    Change change;
+};
+
+/// One pass over the samples of a range.
+template <class Change>
+Result<void> evaluatePass(const ir::Kernel& kernel, data::BoundArguments& arguments, std::int64_t base,
+                          std::int64_t count, Manner<Change>& manner)
 {
-    if (auto inside = checkRange(kernel, arguments, base, count); !inside)
-        return inside;
     Result<Program> program = compileProgram(kernel, arguments);
     if (!program)
         return std::unexpected(program.error());
@@ -112,17 +126,17 @@ Result<void> evaluate(const ir::Kernel& kernel, data::BoundArguments& arguments,
     Frame frame{.cells = program->initialCells.data(),
                 .planes = program->planes.data(),
                 .sample = program->rows.empty() ? base : rowBegin(base),
-                .outside = &outside};
+                .outside = manner.outside == Outside::refused ? &outside : nullptr};
     const std::int64_t end =
         program->rows.empty() ? base + count : std::min(rowBegin(base + count), arguments.sampleCount);
     RowCollector rows(*program, arguments);
     while (frame.sample < end) {
-        if (job.isStopped())
+        if (manner.job.isStopped())
             return stopped(kernel, frame.sample);
         const std::int64_t pause = std::min(end, frame.sample + samplesBetweenStops);
         for (; frame.sample < pause; ++frame.sample) {
             const bool isSkippedSample = isSkipped(*program, frame.sample);
-            if (!runSample(*program, frame, job))
+            if (!runSample(*program, frame, manner.job, manner.change))
                 return stopped(kernel, frame.sample);
             if (outside)
                 return refuseOutside(arguments, *outside, frame.sample);
@@ -130,6 +144,31 @@ Result<void> evaluate(const ir::Kernel& kernel, data::BoundArguments& arguments,
         }
     }
     return {};
+}
+
+template <class Change>
+Result<void> evaluateIn(Manner<Change> manner, const ir::Kernel& kernel, data::BoundArguments& arguments,
+                        std::int64_t base, std::int64_t count)
+{
+    if (auto inside = checkRange(kernel, arguments, base, count); !inside)
+        return inside;
+    return evaluatePass(kernel, arguments, base, count, manner);
+}
+
+} // namespace
+
+Result<void> evaluate(const ir::Kernel& kernel, data::BoundArguments& arguments, std::int64_t base,
+                      std::int64_t count, const process::JobContext& job)
+{
+    const auto leaveAlone = [](const Instruction&, const Frame&) { };
+    return evaluateIn(Manner{job, Outside::refused, leaveAlone}, kernel, arguments, base, count);
+}
+
+Result<void> evaluateMoved(const ir::Kernel& kernel, data::BoundArguments& arguments, std::uint64_t seed)
+{
+    const process::JobContext job;
+    return evaluateIn(Manner{job, Outside::zero, MovedSteps(arguments.mode, seed)}, kernel, arguments, 0,
+                      arguments.sampleCount);
 }
 
 Result<std::vector<std::vector<double>>> probe(const ir::Kernel& kernel,
@@ -142,7 +181,8 @@ Result<std::vector<std::vector<double>>> probe(const ir::Kernel& kernel,
         return std::unexpected(program.error());
 
     runSteps(program->compute,
-             {.cells = program->initialCells.data(), .planes = program->planes.data(), .sample = sample}, {});
+             {.cells = program->initialCells.data(), .planes = program->planes.data(), .sample = sample}, {},
+             [](const Instruction&) { });
     std::vector<std::vector<double>> values;
     values.reserve(kernel.nodes.size());
     for (std::size_t i = 0; i < kernel.nodes.size(); ++i) {

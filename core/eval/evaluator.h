@@ -21,6 +21,12 @@ namespace hawk::eval {
 Result<void> evaluate(const ir::Kernel& kernel, data::BoundArguments& arguments, std::int64_t base,
                       std::int64_t count, const process::JobContext& job = {});
 
+/// All samples, with what each operation that rounds computes moved by up to eight units in the last place of
+/// the mode, by amounts drawn from the seed: how far results then lie from those of `evaluate` tells what
+/// such errors of operations can do to the kernel, be it by cancellation, steep functions or conditions. A
+/// read outside of its plane gives 0, a store there is left out.
+Result<void> evaluateMoved(const ir::Kernel& kernel, data::BoundArguments& arguments, std::uint64_t seed);
+
 /// The value of every node at one sample, components in row-major order; booleans are 0 or 1. Stores nothing.
 Result<std::vector<std::vector<double>>> probe(const ir::Kernel& kernel,
                                                const data::BoundArguments& arguments, std::int64_t sample);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include <cstring>
-#include <limits>
 
 #include "eval/operations.h"
 #include "eval/steps.h"
@@ -11,18 +10,15 @@ namespace hawk::eval {
 
 namespace {
 
-template <class T, OutsidePlace outside>
+template <class T>
 void gatherStep(const Instruction& step, const Frame& frame)
 {
     const Plane& plane = frame.planes[step.plane];
     const std::int64_t position = as<std::int64_t>(entry(frame, step.operands[0], 0));
     const bool isInside = position >= 0 && position < plane.length;
     const bool isNeeded = as<bool>(entry(frame, step.operands[1], 0));
-    if (outside == OutsidePlace::fault && isNeeded && !isInside && frame.outside != nullptr) {
+    if (isNeeded && !isInside && frame.outside != nullptr)
         *frame.outside = {step.plane, position};
-        *frame.next = std::numeric_limits<std::uint32_t>::max();
-        return;
-    }
     for (std::uint32_t i = 0; i < step.count; ++i) {
         T& value = as<T>(frame.cells[step.result + i]);
         value = T{};
@@ -39,12 +35,9 @@ void gatherStep(const Instruction& step, const Frame& frame)
 
 } // namespace
 
-Instruction::Function gatherFunction(data::Dtype type, OutsidePlace outside)
+Instruction::Function gatherFunction(data::Dtype type)
 {
-    return withTypeOf(type, [outside]<class T>(TypeOf<T>) -> Instruction::Function {
-        return outside == OutsidePlace::fault ? &gatherStep<T, OutsidePlace::fault>
-                                              : &gatherStep<T, OutsidePlace::zero>;
-    });
+    return withTypeOf(type, []<class T>(TypeOf<T>) -> Instruction::Function { return &gatherStep<T>; });
 }
 
 } // namespace hawk::eval

@@ -30,18 +30,14 @@ void loopEndStep(const Instruction& step, const Frame& frame)
 
 void keepStep(const Instruction& step, const Frame& frame)
 {
-    const auto& [remaining, trips, value] = step.operands;
-    const std::int64_t ordinal =
-        as<std::int64_t>(entry(frame, trips, 0)) - as<std::int64_t>(entry(frame, remaining, 0));
-    Cell* row = frame.cells + step.result + ordinal * step.count;
+    Cell* row = frame.cells + keptRow(step, frame);
     for (std::uint32_t i = 0; i < step.count; ++i)
-        row[i] = entry(frame, value, i);
+        row[i] = entry(frame, step.operands[2], i);
 }
 
 void keptStep(const Instruction& step, const Frame& frame)
 {
-    const auto ordinal = as<std::int64_t>(entry(frame, step.operands[0], 0));
-    const Cell* row = frame.cells + step.operands[1].cell + ordinal * step.count;
+    const Cell* row = frame.cells + recalledRow(step, frame);
     for (std::uint32_t i = 0; i < step.count; ++i)
         frame.cells[step.result + i] = row[i];
 }

@@ -12,6 +12,7 @@ struct LoopCells {
     std::uint32_t index = 0;
     std::uint32_t remaining = 0;
     std::uint32_t step = 0;
+    std::uint32_t decision = 0; ///< of a loop with an exit: what leaving it follows from
     std::uint32_t firstCarry = 0; ///< all carries, one after another
     std::uint32_t afterCarries = 0;
     std::vector<std::uint32_t> carries; ///< first cell of each
@@ -29,7 +30,9 @@ public:
         : m_kernel(kernel)
         , m_arguments(arguments)
         , m_loops(kernel.loops.size())
-    { }
+    {
+        newCells(1); // operands that a step does not have
+    }
 
     const ir::Kernel& kernel() const { return m_kernel; }
     const data::BoundArguments& arguments() const { return m_arguments; }

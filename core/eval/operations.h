@@ -36,15 +36,37 @@ struct Frame {
     const Plane* planes = nullptr;
     std::int64_t sample = 0;
     std::uint32_t* next = nullptr; ///< number of the step to run next; steps that jump set it
-    /// Where a place outside of a plane is told, which then ends the steps; null: a read there gives 0, and
-    /// nothing is stored.
+    /// Where a place outside of a plane is told; null: nowhere. A read there gives 0, nothing is stored
+    /// there.
     std::optional<MissedPlace>* outside = nullptr;
 };
 
-/// Where an operand's cells begin, and how far to go from one component to the next: 0 repeats a scalar.
+/// Where an operand's cells begin, and how far to go from one component to the next: 0 repeats a scalar. The
+/// first cell of all stands for an operand that a step does not have.
 struct Operand {
     std::uint32_t cell = 0;
-    std::uint32_t step = 1;
+    std::uint32_t step = 0;
+};
+
+/// What the results of a step are made of, for whoever follows a value (missed_reads.h).
+enum class Flow : std::uint8_t {
+    byEntry, ///< each entry of the same entry of all operands
+    together, ///< each of `count` entries of all `reads` cells of the operands
+    toOne, ///< the same with one result
+    chosen, ///< of a choice: the condition and the operand that it chooses
+    gathered, ///< of a read at another place: the place
+    exit, ///< of a jump: whether it is taken follows from the condition
+    keeping, ///< the row of an iteration, of the third operand
+    recalling, ///< of such a row
+    none
+};
+
+/// How a step rounds, for whoever wants to know what that can do (moved_steps.h).
+enum class Rounding : std::uint8_t {
+    none,
+    byEntry, ///< each entry of the result, relative to it
+    ofTerms, ///< the one result, relative to the terms that are added
+    ofInputs ///< like a small change of the operands: linear algebra
 };
 
 /// One step of a program: `run` fills `count` cells from `result` on, except where its operation says
@@ -61,6 +83,9 @@ struct Instruction {
     std::uint32_t counter = 0;
     std::uint32_t target = 0; ///< of a jump: the step it goes to
     std::uint32_t size = 0; ///< of linear algebra: rows of the matrix
+    Flow flow = Flow::byEntry;
+    Rounding rounding = Rounding::none;
+    std::array<std::uint32_t, 3> reads = {}; ///< where entries flow together: how many cells of each operand
 };
 
 /// The step of an element-wise operation on operands of one type, with a result of the same type; null where
@@ -89,7 +114,8 @@ Instruction::Function reductionFunction(ir::Op op, data::Dtype type);
 Instruction::Function componentAtFunction();
 Instruction::Function setComponentAtFunction();
 
-/// Goes on at `target`; where the first operand, a condition, does not hold.
+/// Goes on at `target`; where the first operand, a condition, does not hold. The result of the latter is a
+/// cell that tells nothing but what jumps of the loop follow from.
 Instruction::Function jumpFunction();
 Instruction::Function jumpUnlessFunction();
 /// The end of an iteration. Operands: how many iterations remain, with this one; the loop's index; its step.
@@ -102,7 +128,7 @@ Instruction::Function keepFunction();
 /// Reads such a row again. Operands: its number; the first row.
 Instruction::Function keptFunction();
 
-/// Copies the first operand.
+/// Copies the first operand. A second one may say what also decides the value.
 Instruction::Function copyFunction();
 Instruction::Function convertFunction(data::Dtype from, data::Dtype to);
 
@@ -113,11 +139,9 @@ Instruction::Function sampleIndexFunction();
 Instruction::Function loadFunction(data::Dtype type);
 Instruction::Function storeFunction(data::Dtype type);
 
-/// What a read of a place that a plane does not have is.
-enum class OutsidePlace { fault, zero };
 /// All components of a plane at the place that the first operand, an Index, says, if the second one, a
 /// condition, holds; else 0.
-Instruction::Function gatherFunction(data::Dtype type, OutsidePlace outside);
+Instruction::Function gatherFunction(data::Dtype type);
 
 /// A store by key. Operands: the value and the place, an Index. Null for a form without a meaning for the
 /// type.

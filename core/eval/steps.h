@@ -14,6 +14,21 @@ inline Cell& entry(const Frame& frame, const Operand& operand, std::uint32_t pos
     return frame.cells[operand.cell + position * operand.step];
 }
 
+/// First cells of the rows in which the values of iterations are kept: of this one, of the one that is asked
+/// for.
+inline std::uint32_t keptRow(const Instruction& step, const Frame& frame)
+{
+    const std::int64_t ordinal = as<std::int64_t>(entry(frame, step.operands[1], 0))
+        - as<std::int64_t>(entry(frame, step.operands[0], 0));
+    return step.result + static_cast<std::uint32_t>(ordinal) * step.count;
+}
+
+inline std::uint32_t recalledRow(const Instruction& step, const Frame& frame)
+{
+    const std::int64_t ordinal = as<std::int64_t>(entry(frame, step.operands[0], 0));
+    return step.operands[1].cell + static_cast<std::uint32_t>(ordinal) * step.count;
+}
+
 template <class T, class Result, auto function>
 void unaryStep(const Instruction& step, const Frame& frame)
 {

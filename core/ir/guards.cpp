@@ -9,16 +9,11 @@ namespace hawk::ir {
 
 namespace {
 
-/// Where a value is needed: all of the conditions together, in order and each once; perhaps not even there.
-struct Need {
-    std::vector<Guard> guards;
-    bool isCertain = true;
-};
+/// What holds wherever a value is needed: conditions in order and each once.
+using Need = std::vector<Guard>;
 
 /// Further conditions of a deep chain of choices are left out: a read is then performed more often.
 constexpr std::size_t mostGuards = 32;
-/// Behind the bits of the conditions in the literal of a read.
-constexpr std::int64_t uncertain = std::int64_t{1} << 62;
 
 class GatherGuards
 {
@@ -37,7 +32,7 @@ public:
     std::vector<Guard> of(NodeId value)
     {
         find();
-        std::vector<Guard> guards = m_needs[indexOf(value)].value_or(Need()).guards;
+        Need guards = m_needs[indexOf(value)].value_or(Need());
         std::erase_if(guards,
                       [&](const Guard& guard) { return m_kernel.node(guard.condition).region.has_value(); });
         return guards;
@@ -65,12 +60,9 @@ private:
             known = need;
             return;
         }
-        std::vector<Guard> both;
-        std::ranges::set_intersection(known->guards, need.guards, std::back_inserter(both));
-        // Two users under conditions that differ: the read is needed under either, not under what they share.
-        known->isCertain = (known->isCertain && known->guards.size() == both.size())
-            || (need.isCertain && need.guards.size() == both.size());
-        known->guards = std::move(both);
+        Need both;
+        std::ranges::set_intersection(*known, need, std::back_inserter(both));
+        *known = std::move(both);
     }
 
     void addOperandUses(const Node& node, const Need& need)
@@ -99,13 +91,10 @@ private:
 
     static Need with(Need need, Guard more)
     {
-        const auto place = std::ranges::lower_bound(need.guards, more);
-        if (place != need.guards.end() && *place == more)
-            return need;
-        if (need.guards.size() < mostGuards)
-            need.guards.insert(place, more);
-        else
-            need.isCertain = false;
+        const auto place = std::ranges::lower_bound(need, more);
+        const bool isKnown = place != need.end() && *place == more;
+        if (!isKnown && need.size() < mostGuards)
+            need.insert(place, more);
         return need;
     }
 
@@ -120,20 +109,15 @@ private:
     {
         Node& read = m_kernel.nodes[indexOf(id)];
         std::int64_t inverted = 0;
-        bool isCertain = m_needs[indexOf(id)]->isCertain;
-        for (const Guard& guard : m_needs[indexOf(id)]->guards) {
+        for (const Guard& guard : *m_needs[indexOf(id)]) {
             const Node& condition = m_kernel.node(guard.condition);
-            if (guard.condition >= id || !isAround(condition.region, read.region)) {
-                isCertain = false;
+            if (guard.condition >= id || !isAround(condition.region, read.region))
                 continue;
-            }
             if (guard.isInverted)
                 inverted |= std::int64_t{1} << (read.operands.size() - 1);
             read.operands.push_back(guard.condition);
             bringInto(read.region, condition.region, guard.condition);
         }
-        if (!isCertain)
-            inverted |= uncertain;
         if (inverted != 0)
             read.literal = inverted;
     }
@@ -158,12 +142,6 @@ void guardGathers(Kernel& kernel)
 {
     if (std::ranges::contains(kernel.nodes, Op::at, &Node::op))
         GatherGuards(kernel).run();
-}
-
-bool isCertain(const Node& at)
-{
-    const auto* literal = std::get_if<std::int64_t>(&at.literal);
-    return literal == nullptr || (*literal & uncertain) == 0;
 }
 
 std::vector<Guard> guardsOf(const Kernel& kernel, NodeId value)

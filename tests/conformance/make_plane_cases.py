@@ -73,6 +73,48 @@ def guarded_reads():
           names("smooth", "inside", "above", "total"), n)  # fmt: skip
 
 
+def needed_reads():
+    t = [1.5, -2.25, 4.0]
+    pairs = [(i, c) for c in range(-1, 4) for i in range(-2, 5)]
+    inside = [0 <= i < 3 for i, c in pairs]
+    # The branch with a read is only taken where it has one.
+    branch = [1 if 0 <= i < 3 and c > 0 else 2 if 0 <= i < 2 else 0 for i, c in pairs]
+    chosen = [[0.5, t[i] if 0 <= i < 3 else None, t[i + 1] * 2.0 if 0 <= i < 2 else None][b]
+              for (i, c), b in zip(pairs, branch)]
+    shared = [(t[i] if here and c > 0 else 1.0) + (t[i] if here and c > 1 else 2.0)
+              for (i, c), here in zip(pairs, inside)]
+    hoisted = [sum(t[i] for _ in range(c)) if here else 0.0 for (i, c), here in zip(pairs, inside)]
+    left = []
+    for i, _ in pairs:
+        total = 1.0
+        for j in range(5):
+            if i + j > 2:
+                break
+            total += t[i + j] if i + j >= 0 else 0.25
+        left.append(total)
+    write("planes_needed_reads", "a read happens where the path of the sample needs it, however choices and loops nest",
+          ["import hawk.math as m", "from hawk import Index, Scalar, Table, kernel", "", "", "@kernel",
+           "def k(i: Index, c: Index, t: Table[Scalar], branch: Index):",
+           "    here = m.land(i >= 0, i < 3)", "    value = t[i]",
+           "    chosen = m.dispatch(branch, [0.5, value, t[i + 1] * 2.0])",
+           "    shared = (value if m.land(here, c > 0) else 1.0) + m.where(m.land(here, c > 1), value, 2.0)",
+           "    hoisted = 0.0",
+           "    for j in range(4):",
+           "        if m.land(here, j < c):",
+           "            hoisted = hoisted + value",
+           "    left = 1.0",
+           "    for j in range(5):",
+           "        if i + j > 2:", "            break",
+           "        left = left + m.where(i + j >= 0, t[i + j], 0.25)",
+           "    return chosen, shared, hoisted, left"],
+          [["mutable", "chosen"], ["mutable", "hoisted"], ["mutable", "left"], ["mutable", "shared"],
+           ["per_sample", "branch"], ["per_sample", "c"], ["per_sample", "i"], ["lookup", "t"]],
+          {"i": array([i for i, _ in pairs]), "c": array([c for _, c in pairs]), "t": array(t),
+           "branch": array(branch)},
+          {"chosen": array(chosen), "shared": array(shared), "hoisted": array(hoisted), "left": array(left)},
+          names("chosen", "shared", "hoisted", "left"), len(pairs))  # fmt: skip
+
+
 def real_places():
     count = 19
     x = [i / 4 - 0.25 for i in range(count)]
@@ -208,6 +250,7 @@ def grid_by_label():
 
 
 guarded_reads()
+needed_reads()
 real_places()
 integer_tables()
 vector_neighbours()
