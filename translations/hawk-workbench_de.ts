@@ -1507,6 +1507,10 @@
         <source>{0} per thread</source>
         <translation>{0} je Thread</translation>
     </message>
+    <message>
+        <source>line {0}</source>
+        <translation>Zeile {0}</translation>
+    </message>
 </context>
 <context>
     <name>Diagnostic</name>
@@ -3047,10 +3051,6 @@
         <translation>Der Kernel `{1}` ändert seine Zeit `{0}` um etwas anderes als die Schrittweite.</translation>
     </message>
     <message>
-        <source>Leave it out of `wrt`, read it outside of the loop, or take the forward derivative `jvp`.</source>
-        <translation>Lassen Sie sie in `wrt` weg, lesen Sie sie außerhalb der Schleife, oder nehmen Sie die Vorwärtsableitung `jvp`.</translation>
-    </message>
-    <message>
         <source>Leave it out to get the derivative of the operations, or write the derivative as a kernel of its own.</source>
         <translation>Lassen Sie es weg, um die Ableitung der Operationen zu bekommen, oder schreiben Sie die Ableitung als eigenen Kernel.</translation>
     </message>
@@ -3607,10 +3607,6 @@
         <translation>`{0}` des Kernels `{1}`: Keine seiner Ausgaben enthält reelle Zahlen.</translation>
     </message>
     <message>
-        <source>`{0}` of kernel `{1}`: the adjoint of `{2}`, which it reads at other places in a loop, is not compiled by this version.</source>
-        <translation>`{0}` des Kernels `{1}`: Die Adjungierte von `{2}`, die er in einer Schleife an anderen Stellen liest, kompiliert diese Version nicht.</translation>
-    </message>
-    <message>
         <source>`{0}` of kernel `{1}`: the bits that it stores into `{2}` have no derivative.</source>
         <translation>`{0}` des Kernels `{1}`: Die Bits, die er in `{2}` speichert, haben keine Ableitung.</translation>
     </message>
@@ -3684,43 +3680,87 @@
     </message>
     <message>
         <source>Compute the rule from its arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnen Sie die Regel aus ihren Argumenten.</translation>
     </message>
     <message>
         <source>Give each adjoint the type of its argument; `0.0` does for a Scalar that has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie jeder Adjungierten den Typ ihres Arguments; `0.0` genügt für einen Scalar, der keine hat.</translation>
     </message>
     <message>
         <source>Give the tangent the type of the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie der Tangente den Typ des Ergebnisses.</translation>
     </message>
     <message>
         <source>Return a tuple with one adjoint for each argument; `0.0` does for one that has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie ein Tupel mit einer Adjungierten für jedes Argument zurück; `0.0` genügt für eines, das keine hat.</translation>
     </message>
     <message>
         <source>The primitive `{0}` has no rule `{1}`, which the derivative needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die primitive Funktion `{0}` hat keine Regel `{1}`, die die Ableitung braucht.</translation>
     </message>
     <message>
         <source>The rule `{1}` of the primitive `{0}` gives {2} adjoints for {3} arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel `{1}` der primitiven Funktion `{0}` ergibt {2} Adjungierte für {3} Argumente.</translation>
     </message>
     <message>
         <source>The rule `{1}` of the primitive `{0}` gives {2} as the tangent of a result of type {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel `{1}` der primitiven Funktion `{0}` ergibt {2} als Tangente eines Ergebnisses vom Typ {3}.</translation>
     </message>
     <message>
         <source>The rule `{1}` of the primitive `{0}` gives {3} as the adjoint of argument {2}, which is of type {4}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel `{1}` der primitiven Funktion `{0}` ergibt {3} als Adjungierte des Arguments {2}, das vom Typ {4} ist.</translation>
     </message>
     <message>
         <source>The rule `{1}` of the primitive `{0}` uses values of other samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel `{1}` der primitiven Funktion `{0}` verwendet Werte anderer Samples.</translation>
     </message>
     <message>
         <source>Write it as `{1}=…`, or take the derivative in the direction of the rule that it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie sie als `{1}=…`, oder bilden Sie die Ableitung in der Richtung der Regel, die es gibt.</translation>
+    </message>
+    <message>
+        <source>Give it a shorter window.</source>
+        <translation>Geben Sie ihm ein kürzeres Fenster.</translation>
+    </message>
+    <message>
+        <source>Read a `Mutable` before it is stored into, as a step does.</source>
+        <translation>Lesen Sie ein `Mutable`, bevor es beschrieben wird, wie es ein Schritt tut.</translation>
+    </message>
+    <message>
+        <source>Read the table outside of loops, or leave it out of `wrt` of the first derivative.</source>
+        <translation>Lesen Sie die Tabelle außerhalb von Schleifen, oder lassen Sie sie aus `wrt` der ersten Ableitung weg.</translation>
+    </message>
+    <message>
+        <source>Write `@hawk.kernel(time=&quot;t&quot;, time_step=&quot;dt&quot;)` above it, with the names of its plane and its number.</source>
+        <translation>Schreiben Sie `@hawk.kernel(time=&quot;t&quot;, time_step=&quot;dt&quot;)` darüber, mit den Namen seiner Datenreihe und seiner Zahl.</translation>
+    </message>
+    <message>
+        <source>Write `{1}(kernel, 64)`.</source>
+        <translation>Schreiben Sie `{1}(kernel, 64)`.</translation>
+    </message>
+    <message>
+        <source>`{0}` is not understood: `{1}` takes a kernel and how many steps it keeps.</source>
+        <translation>`{0}` ist nicht zu verstehen: `{1}` nimmt einen Kernel und die Zahl der Schritte, die es behält.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: it adds to `{2}` in every iteration of a loop, as the derivative of a read in a loop does, and has no derivative itself.</source>
+        <translation>`{0}` des Kernels `{1}`: Er addiert in jeder Iteration einer Schleife zu `{2}`, wie es die Ableitung eines Lesens in einer Schleife tut, und hat selbst keine Ableitung.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: it does not say by how much a step advances the time.</source>
+        <translation>`{0}` des Kernels `{1}`: Er sagt nicht, um wie viel ein Schritt die Zeit voranbringt.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: it goes on from no plane with real numbers that it stores into.</source>
+        <translation>`{0}` des Kernels `{1}`: Er setzt keine Datenreihe reeller Zahlen fort, die er beschreibt.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: it has a plane called `{2}`, which `{0}` adds.</source>
+        <translation>`{0}` des Kernels `{1}`: Er hat eine Datenreihe namens `{2}`, die `{0}` hinzufügt.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: its tape would have {2} numbers for each sample, more than {3}.</source>
+        <translation>`{0}` des Kernels `{1}`: Sein Band hätte {2} Zahlen für jedes Sample, mehr als {3}.</translation>
     </message>
 </context>
 <context>
@@ -6778,7 +6818,7 @@
     </message>
     <message>
         <source>%1 It can be fixed automatically.</source>
-        <extracomment>%1: what to do about a problem</extracomment>
+        <extracomment>%1: what a repair does, a sentence</extracomment>
         <translation>%1 Eine automatische Korrektur ist möglich.</translation>
     </message>
 </context>

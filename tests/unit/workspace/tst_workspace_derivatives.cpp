@@ -13,7 +13,7 @@ using namespace workspace;
 
 namespace {
 
-constexpr const char* text = "from hawk import Index, Kernel, Param, Scalar, kernel\nfrom hawk.diff import vjp\n\n\n"
+constexpr const char* kernels = "from hawk import Index, Kernel, Param, Scalar, kernel\nfrom hawk.diff import vjp\n\n\n"
                              "@kernel\ndef line(x: Scalar, a: Param):\n    y = a * x * x\n    return y\n\n\n"
                              "@kernel\ndef count(i: Index):\n    return i + 1\n\n\n"
                              "back = Kernel(\"line_back\", vjp(line))\n";
@@ -72,8 +72,8 @@ void DerivativesTest::init()
     m_builds->setPolicy(BuildPolicy::onRequest);
     m_launches = std::make_unique<Launches>(*m_jobs, *m_documents, *m_builds, state);
     m_launches->setSampleCount(4);
-    m_live = text;
-    m_id = m_documents->create({}, text);
+    m_live = kernels;
+    m_id = m_documents->create({}, kernels);
     m_documents->setTextProvider(m_id, [this] { return m_live; });
     QTRY_COMPARE_WITH_TIMEOUT(m_builds->selection().kernel, std::string("line"), patience);
 }
@@ -115,7 +115,7 @@ void DerivativesTest::followTheText()
     selectDerivative(ir::Direction::forward);
     QTRY_VERIFY_WITH_TIMEOUT(m_builds->text(KernelView::host), patience);
     const auto before = m_builds->text(KernelView::host);
-    std::string edited = text;
+    std::string edited = kernels;
     edited.replace(edited.find("a * x * x"), 9, "a * x * 7");
     type(edited);
     QTRY_VERIFY_WITH_TIMEOUT(m_builds->text(KernelView::host) != before, patience);
@@ -138,7 +138,7 @@ void DerivativesTest::sayWhyThereIsNone()
              std::string_view("count"));
     QCOMPARE(m_builds->selection().kernel, std::string("count"));
     // It is not asked for with every key.
-    type(std::string(text) + "# more\n");
+    type(std::string(kernels) + "# more\n");
     QTRY_COMPARE_WITH_TIMEOUT(m_documents->analysis(m_id)->revision, 1u, patience);
     QVERIFY(diagnostics().empty());
 }

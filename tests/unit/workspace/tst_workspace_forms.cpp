@@ -104,6 +104,7 @@ private Q_SLOTS:
                                                "sm_90", "--path", "/lab", "--path", "/a b"}))
                      .empty());
         choice.target = {.backend = "cuda-shim", .mode = data::Mode::float32};
+        choice.searchPath.clear();
         // The shell is the judge: it reads back the same words.
         QProcess shell;
         shell.start(u"sh"_s,
