@@ -8,10 +8,11 @@
 #include <format>
 #include <limits>
 
+#include "data/argument_names.h"
 #include "data/bind_buffer.h"
 #include "data/bind_grid.h"
 #include "data/bind_value.h"
-#include "data/near_name.h"
+#include "data/fresh_planes.h"
 #include "data/sample_count.h"
 #include "data/slot_call.h"
 #include "text/within_memory.h"
@@ -24,11 +25,11 @@ namespace {
 class BindingPass
 {
 public:
-    explicit BindingPass(const BindRequest& request)
-        : m_request(request)
-        , m_calls(request.signature.slots.size())
-        , m_sampleCount(request.sampleCount)
+    explicit BindingPass(const BindRequest& request) : m_request(request), m_sampleCount(request.sampleCount)
     {
+        MatchedArguments matched = matchArguments(request);
+        m_calls = std::move(matched.calls);
+        m_order = std::move(matched.order);
         m_bound.signature = request.signature;
         m_bound.mode = request.mode;
         m_bound.slots.resize(request.signature.slots.size());
@@ -36,12 +37,11 @@ public:
 
     Result<BoundArguments> run()
     {
-        matchNames();
         readExtents();
         layGrid();
         for (const std::size_t slot : m_order)
             readSlot(slot);
-        refuseUnknownNames();
+        refuseUnknownNames(m_request, m_complaints);
         const SampleCount count = decideSampleCount(m_request, m_calls, m_order, m_sampleCount, m_complaints);
         m_bound.sampleCount = count.count;
         m_bound.isOneSample = count.isOneSample;
@@ -52,10 +52,7 @@ public:
             prepareSlot(slot);
         if (!m_complaints.isEmpty())
             return refusal();
-        for (const std::size_t slot : m_order)
-            allocateSlot(slot);
-        for (const Total& total : signature().totals)
-            allocateTotal(total);
+        makeRest();
         return std::move(m_bound);
     }
 
@@ -81,39 +78,11 @@ private:
             std::format("The kernel is {}({}); N is the number of samples.", signature().kernel, call));
     }
 
-    const Argument* find(const std::string& name) const
-    {
-        const auto found = m_request.arguments.find(name);
-        return found == m_request.arguments.end() ? nullptr : &found->second;
-    }
-
-    /// Slots in the order in which faults are reported: parameters as declared, then everything else.
-    void matchNames()
-    {
-        std::vector<bool> isMatched(m_calls.size());
-        for (const Parameter& parameter : signature().parameters) {
-            if (!parameter.slot)
-                continue;
-            m_order.push_back(*parameter.slot);
-            isMatched[*parameter.slot] = true;
-            m_calls[*parameter.slot] = {
-                find(parameter.name), std::format("{} ({})", parameter.name, parameter.declaration), {}};
-        }
-        for (std::size_t slot = 0; slot < m_calls.size(); ++slot) {
-            if (isMatched[slot])
-                continue;
-            m_order.push_back(slot);
-            const std::string& name = slotAt(slot).name;
-            const bool isResult = slotAt(slot).source == SlotSource::returned;
-            m_calls[slot] = {find(name), isResult ? name + " (result)" : name, {}};
-        }
-    }
-
     /// Extents are given by their labels, like arguments.
     void readExtents()
     {
         for (const std::string& label : signature().openLabels()) {
-            const Argument* const argument = find(label);
+            const Argument* const argument = findArgument(m_request, label);
             if (!argument)
                 continue;
             const auto* extent = std::get_if<std::int64_t>(&argument->value);
@@ -125,7 +94,7 @@ private:
                                      argumentText(*argument)));
         }
         for (const Axis& axis : signature().grid) {
-            if (axis.extent && find(axis.label))
+            if (axis.extent && findArgument(m_request, axis.label))
                 complain(
                     "R146", axis.label,
                     std::format("the axis has the extent {} in the declaration; leave it out", *axis.extent));
@@ -158,25 +127,6 @@ private:
             if (!flat->note.empty())
                 m_bound.notes.push_back(std::move(flat->note));
             call.argument = &m_flat.insert_or_assign(index, std::move(flat->argument)).first->second;
-        }
-    }
-
-    void refuseUnknownNames()
-    {
-        std::vector<std::string> known = signature().openLabels();
-        for (const Axis& axis : signature().grid)
-            known.push_back(axis.label);
-        for (const Parameter& parameter : signature().parameters)
-            known.push_back(parameter.name);
-        for (const Slot& slot : signature().slots)
-            known.push_back(slot.name);
-        for (const auto& [name, argument] : m_request.arguments) {
-            if (std::ranges::find(known, name) != known.end())
-                continue;
-            const std::string_view near = nearName(name, known);
-            complain("R110", name,
-                     std::format("kernel {} has no argument of this name{}", signature().kernel,
-                                 near.empty() ? "" : std::format("; did you mean {}?", near)));
         }
     }
 
@@ -306,7 +256,7 @@ private:
     const Array* givenTotal(const Total& total) const
     {
         const Argument* const argument =
-            m_request.conversions == Conversions::exact ? find(total.name) : nullptr;
+            m_request.conversions == Conversions::exact ? findArgument(m_request, total.name) : nullptr;
         const Array* const array = argument ? std::get_if<Array>(&argument->value) : nullptr;
         const bool fits = array && array->dtype() == wireDtype(Element::real, m_request.mode)
             && array->count() == total.shape.count() && array->isContiguous()
@@ -318,7 +268,7 @@ private:
     void refuseTotals()
     {
         for (const Total& total : signature().totals) {
-            if (find(total.name) && !givenTotal(total))
+            if (findArgument(m_request, total.name) && !givenTotal(total))
                 complain("R120", total.name,
                          "the result of a reduction over samples is made by the launch; leave it out");
             if (m_bound.sampleCount == 0 && m_complaints.isEmpty())
@@ -358,110 +308,39 @@ private:
         if (!prepared->note.empty())
             m_bound.notes.push_back(std::move(prepared->note));
         if (slot.isWritten())
-            m_bound.results.insert_or_assign(slot.name, std::get<Array>(find(slot.name)->value));
+            m_bound.results.insert_or_assign(slot.name,
+                                             std::get<Array>(findArgument(m_request, slot.name)->value));
     }
 
-    void allocateSlot(std::size_t index)
+    /// What the caller did not give.
+    void makeRest()
     {
-        const Slot& slot = slotAt(index);
-        if (slot.role == Role::nSamples) {
-            const auto count = static_cast<std::uint32_t>(m_bound.sampleCount);
-            std::memcpy(m_bound.slots[index].number.data(), &count, sizeof(count));
-            m_bound.slots[index].dtype = Dtype::uint32;
+        FreshPlanes fresh(m_bound, m_grid, m_extents);
+        for (const std::size_t index : m_order) {
+            if (slotAt(index).role == Role::nSamples)
+                tellCount(m_bound.slots[index]);
+            else if (slotAt(index).isPlane() && !m_calls[index].argument)
+                fresh.makePlane(index);
         }
-        if (!slot.isPlane() || m_calls[index].argument)
-            return;
-        const Dtype wire = wireDtype(slot.element, m_request.mode);
-        if (slot.isCell())
-            return allocateCell(index, wire);
-        if (slot.isRows())
-            return allocateKept(index, rowCount(m_bound.sampleCount));
-        if (!slot.companionOf.empty())
-            return allocateKept(index, m_bound.slots[*signature().findSlot(slot.companionOf)].length);
-        if (slot.isWholeBuffer())
-            return allocateBuffer(index);
-        const std::int64_t width = slot.shape.count();
-        const Array plane = slot.shape.isScalar() ? Array::zeros(wire, {m_bound.sampleCount})
-                                                  : Array::zeros(wire, {width, m_bound.sampleCount});
-        m_bound.slots[index] = slotInPlace(plane, slot.shape.isScalar());
-        m_bound.slots[index].length = m_bound.sampleCount;
-        Array result = plane;
-        if (m_bound.isOneSample)
-            result = oneSample(plane, slot.shape);
-        else if (!m_grid.empty())
-            result = withGrid(plane, m_grid);
-        m_bound.results.insert_or_assign(slot.name, std::move(result));
-    }
-
-    /// A plane of the launcher's own, which is no result. The target of a companion stands before it.
-    void allocateKept(std::size_t index, std::int64_t length)
-    {
-        const Slot& slot = slotAt(index);
-        const Dtype wire = wireDtype(slot.element, m_request.mode);
-        const std::int64_t width = slot.shape.count();
-        m_bound.slots[index] = slotInPlace(slot.shape.isScalar() ? Array::zeros(wire, {length})
-                                                                 : Array::zeros(wire, {width, length}),
-                                           slot.shape.isScalar());
-        m_bound.slots[index].length = length;
-    }
-
-    /// One number as an array of one, several with the axes of their value.
-    void allocateTotal(const Total& total)
-    {
-        if (const Array* const given = givenTotal(total)) {
-            m_bound.results.insert_or_assign(total.name, *given);
-            return;
+        for (const Total& total : signature().totals) {
+            if (const Array* const given = givenTotal(total))
+                m_bound.results.insert_or_assign(total.name, *given);
+            else
+                fresh.makeTotal(total);
         }
-        std::vector<std::int64_t> shape;
-        for (std::size_t i = 0; i < total.shape.rank; ++i)
-            shape.push_back(total.shape.extents[i]);
-        if (shape.empty())
-            shape.push_back(1);
-        m_bound.results.insert_or_assign(
-            total.name, Array::zeros(wireDtype(Element::real, m_request.mode), std::move(shape)));
     }
 
-    void allocateBuffer(std::size_t index)
+    void tellCount(BoundSlot& slot) const
     {
-        const Slot& slot = slotAt(index);
-        Array made = makeBuffer(slot, m_request.mode, m_extents, m_bound.sampleCount);
-        const std::int64_t width = slot.shape.count();
-        const std::int64_t length = made.count() / width;
-        m_bound.slots[index] =
-            slotInPlace(slot.shape.isScalar() ? reshaped(made, {length}) : reshaped(made, {width, length}),
-                        slot.shape.isScalar());
-        m_bound.slots[index].length = length;
-        m_bound.results.insert_or_assign(slot.name, std::move(made));
-    }
-
-    /// A launch counts from 0, and takes one step unless it is told otherwise.
-    void allocateCell(std::size_t index, Dtype wire)
-    {
-        const Slot& slot = slotAt(index);
-        Array cell = Array::zeros(wire, {1});
-        if (slot.name == fusedSteps)
-            cell.writableValues<std::int64_t>().front() = 1;
-        m_bound.slots[index] = slotInPlace(cell, true);
-        if (slot.isWritten())
-            m_bound.results.insert_or_assign(slot.name, std::move(cell));
-    }
-
-    /// The plane of one sample without its sample axis.
-    static Array oneSample(const Array& plane, Shape value)
-    {
-        const auto size = static_cast<std::int64_t>(sizeOf(plane.dtype()));
-        const std::int64_t rows = value.extents[0];
-        const std::int64_t columns = value.extents[1];
-        if (value.isScalar())
-            return plane.withAxes({}, {});
-        return value.rank == 1 ? plane.withAxes({rows}, {size})
-                               : plane.withAxes({rows, columns}, {columns * size, size});
+        const auto count = static_cast<std::uint32_t>(m_bound.sampleCount);
+        std::memcpy(slot.number.data(), &count, sizeof(count));
+        slot.dtype = Dtype::uint32;
     }
 
     const BindRequest& m_request;
     std::vector<SlotCall> m_calls; ///< one per slot
+    std::vector<std::size_t> m_order; ///< see MatchedArguments
     std::optional<std::int64_t> m_sampleCount; ///< that is asked for, or that the grid has
-    std::vector<std::size_t> m_order;
     Complaints m_complaints;
     BoundArguments m_bound;
     Extents m_extents;

@@ -21,9 +21,10 @@ struct ComputeCapability {
     std::uint64_t sharedGranularity = 0; ///< shared memory is given in multiples of this
 };
 
-/// The facts behind `sm_90`, `sm_90a` or `compute_90`; nothing where none are published. Source: CUDA
-/// Programming Guide 13, appendix "Compute Capabilities", the table of device and multiprocessor facts; the
-/// granularity and the number of blocks are in cuda_occupancy.h of the toolkit.
+/// The facts behind `sm_90`, `sm_90a` or `compute_90`; nothing where none are published. Sources, both of
+/// NVIDIA: cuda/__device/arch_traits.h of the CUDA Core Compute Libraries (its commit 571f2fc of August 2026)
+/// for threads, blocks and the three sizes of shared memory; cuda_occupancy.h of the CUDA toolkit 13.0 for
+/// the granularity, and for the number of blocks once more.
 std::optional<ComputeCapability> computeCapabilityOf(std::string_view architecture);
 
 } // namespace hawk::toolchain

@@ -22,7 +22,9 @@ private Q_SLOTS:
     void report();
     void textWithoutReport();
     void warningsNameTheirFunction();
+    void capabilities_data();
     void capabilities();
+    void unknownCapabilities();
     void occupancyAsNvidiaCountsIt();
     void blocksThatCannotBeLaunched();
 };
@@ -107,14 +109,46 @@ void ToolchainResourcesTest::warningsNameTheirFunction()
     QVERIFY(messages[0].file.empty());
 }
 
+void ToolchainResourcesTest::capabilities_data()
+{
+    QTest::addColumn<unsigned>("threads");
+    QTest::addColumn<unsigned>("blocks");
+    QTest::addColumn<unsigned>("sharedKibibytes");
+    QTest::addColumn<unsigned>("reservedBytes");
+    // As cuda/__device/arch_traits.h of NVIDIA's CUDA Core Compute Libraries has them.
+    QTest::newRow("sm_75") << 1024u << 16u << 64u << 0u;
+    QTest::newRow("sm_80") << 2048u << 32u << 164u << 1024u;
+    QTest::newRow("sm_86") << 1536u << 16u << 100u << 1024u;
+    QTest::newRow("sm_87") << 1536u << 16u << 164u << 1024u;
+    QTest::newRow("sm_88") << 1536u << 16u << 100u << 1024u;
+    QTest::newRow("sm_89") << 1536u << 24u << 100u << 1024u;
+    QTest::newRow("sm_90a") << 2048u << 32u << 228u << 1024u;
+    QTest::newRow("compute_100") << 2048u << 32u << 228u << 1024u;
+    QTest::newRow("sm_103") << 2048u << 32u << 228u << 1024u;
+    QTest::newRow("sm_110") << 1536u << 24u << 228u << 1024u;
+    QTest::newRow("sm_120") << 1536u << 24u << 100u << 1024u;
+    QTest::newRow("compute_121") << 1536u << 24u << 100u << 1024u;
+}
+
 void ToolchainResourcesTest::capabilities()
 {
-    QCOMPARE(computeCapabilityOf("sm_75")->maxThreads, 1024u);
-    QCOMPARE(computeCapabilityOf("compute_121")->maxBlocks, 24u);
-    QCOMPARE(computeCapabilityOf("sm_90a")->sharedBytes, 233472u);
-    // The toolkit compiles for it, but the guide does not tell its limits.
-    QVERIFY(!computeCapabilityOf("sm_88"));
+    QFETCH(const unsigned, threads);
+    QFETCH(const unsigned, blocks);
+    QFETCH(const unsigned, sharedKibibytes);
+    QFETCH(const unsigned, reservedBytes);
+    const auto capability = computeCapabilityOf(QTest::currentDataTag());
+    QVERIFY(capability);
+    QCOMPARE(capability->maxThreads, threads);
+    QCOMPARE(capability->maxBlocks, blocks);
+    QCOMPARE(capability->sharedBytes, sharedKibibytes * 1024u);
+    QCOMPARE(capability->maxSharedBytesPerBlock, sharedKibibytes * 1024u);
+    QCOMPARE(capability->reservedSharedBytesPerBlock, reservedBytes);
+}
+
+void ToolchainResourcesTest::unknownCapabilities()
+{
     QVERIFY(!computeCapabilityOf("sm_70"));
+    QVERIFY(!computeCapabilityOf("sm_999"));
     QVERIFY(!computeCapabilityOf(""));
 }
 
