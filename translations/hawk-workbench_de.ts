@@ -6306,7 +6306,7 @@
     </message>
     <message>
         <source>Show &amp;kernel of this derivative</source>
-        <translation>&amp;Kernel dieser Ableitung zeigen</translation>
+        <translation>Kernel dieser &amp;Kernel dieser Ableitung zeigenamp;Ableitung zeigen</translation>
     </message>
     <message>
         <source>Back to the kernel that the derivative is of</source>

@@ -6,10 +6,12 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenuBar>
 #include <QSpinBox>
 
 #include "common/colours.h"
+#include "shell/folder_list.h"
 #include "shell/main_window.h"
 #include "shell/notice_stack.h"
 #include "shell/settings_dialog.h"
@@ -56,6 +58,7 @@ private Q_SLOTS:
             .threads = 3,
             .timeLimit = 5,
             .cacheFolder = u"/tmp/käse, kuchen"_s,
+            .searchPath = {u"/lab/a, b"_s, u"/lab"_s},
             .hostCompiler = u"ccache g++ -march=native"_s,
             .deviceCompiler = u"/usr/local/cuda/bin/nvcc"_s,
             .backend = u"cuda"_s,
@@ -287,6 +290,29 @@ private Q_SLOTS:
         QCOMPARE(shown(), QStringList());
         search->clear();
         QCOMPARE(shown().size(), static_cast<qsizetype>(ui::preferenceFields().size()));
+    }
+
+    void theSearchPathIsAListByKeyboard()
+    {
+        gui::TestWindow window;
+        window->openSettings();
+        auto* dialog = window->findChild<ui::SettingsDialog*>();
+        auto* folders = qobject_cast<ui::FolderList*>(&dialog->row(u"imports/searchPath"_s)->control());
+        const auto taken = [&] { return window.workspace()->documents().searchPath(); };
+        folders->add({u"/lab/one"_s, u"/lab/two"_s});
+        QCOMPARE(taken(), (std::vector<std::string>{"/lab/one", "/lab/two"}));
+        folders->list().setFocus();
+        QTest::keyClick(&folders->list(), Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(taken(), (std::vector<std::string>{"/lab/two", "/lab/one"}));
+        QTest::keyClick(&folders->list(), Qt::Key_Delete);
+        QCOMPARE(taken(), std::vector<std::string>{"/lab/one"});
+        // One that is no absolute path is not taken, and the row says so.
+        folders->list().item(0)->setText(u"relative"_s);
+        QVERIFY(!dialog->row(u"imports/searchPath"_s)->fault().isEmpty());
+        QCOMPARE(taken(), std::vector<std::string>{"/lab/one"});
+        folders->list().item(0)->setText(u"/lab/three"_s);
+        QVERIFY(dialog->row(u"imports/searchPath"_s)->fault().isEmpty());
+        QCOMPARE(taken(), std::vector<std::string>{"/lab/three"});
     }
 
     void theDialogTakesGoodValuesAndExplainsBadOnes()

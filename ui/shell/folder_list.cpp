@@ -49,8 +49,9 @@ FolderList::FolderList(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    layout->addWidget(m_list, 1);
+    layout->addWidget(m_list, 1, Qt::AlignTop);
     layout->addLayout(buttons);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFocusProxy(m_list);
     connect(m_list, &QListWidget::itemChanged, this, &FolderList::changed);
     connect(m_list, &QListWidget::currentRowChanged, this, &FolderList::adapt);
