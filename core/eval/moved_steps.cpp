@@ -3,6 +3,7 @@
 
 #include "eval/moved_steps.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -57,9 +58,11 @@ template <class Real>
 void MovedSteps::moveInputs(const Instruction& step, const Frame& frame)
 {
     m_inputs.clear();
+    // A factor begins with its matrix; numbers of rows and the info behind it are exact.
+    const std::uint32_t matrix = std::min(step.reads[0], step.size * step.size);
     const auto visit = [&](auto&& change) {
         for (std::size_t k = 0; k < step.operands.size(); ++k) {
-            for (std::uint32_t i = 0; i < step.reads[k]; ++i)
+            for (std::uint32_t i = 0; i < (k == 0 ? matrix : step.reads[k]); ++i)
                 change(entry(frame, step.operands[k], i));
         }
     };
