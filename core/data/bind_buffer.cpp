@@ -26,7 +26,7 @@ std::expected<void, ArgumentFault> settle(const std::string& label, std::int64_t
                              known->second, label, extent));
 }
 
-/// A table is read by position: only the number of its values counts.
+/// A table of numbers is read by position: only how many it has counts.
 std::expected<std::int64_t, ArgumentFault> countOfTable(const Array& array, const Slot& slot,
                                                         Extents& extents)
 {
@@ -69,9 +69,9 @@ std::string wantedShape(const Slot& slot)
     return extents.size() == 1 ? std::format("({},)", text) : std::format("({})", text);
 }
 
-/// The axes of a written buffer: those of the value, then those of the declaration.
-std::expected<std::int64_t, ArgumentFault> countOfWritten(const Array& array, const Slot& slot,
-                                                          Extents& extents)
+/// The axes of a written buffer, or of a table whose values have components: those of the value, then those
+/// of the declaration.
+std::expected<std::int64_t, ArgumentFault> countByAxes(const Array& array, const Slot& slot, Extents& extents)
 {
     const std::vector<std::int64_t>& shape = array.shape();
     const std::vector<std::int64_t> value = valueAxes(slot);
@@ -142,8 +142,9 @@ std::expected<PreparedPlane, ArgumentFault> bindBuffer(const Argument& argument,
                                  nameOf(wireDtype(slot.element, mode)), argumentText(argument)));
     // What lies in memory with gaps is refused for a written buffer, so that it is never copied here.
     const Slot plane = asPlane(slot);
+    const bool isTableOfNumbers = !slot.isWritten() && slot.shape.isScalar();
     const auto count =
-        slot.isWritten() ? countOfWritten(*array, slot, extents) : countOfTable(*array, slot, extents);
+        isTableOfNumbers ? countOfTable(*array, slot, extents) : countByAxes(*array, slot, extents);
     if (!count)
         return std::unexpected(count.error());
     if (slot.isWritten() && !array->isContiguous())

@@ -82,6 +82,7 @@ class DataBuffers : public QObject
 private Q_SLOTS:
     void tableKeepsItsOwnLength();
     void tableIsConverted();
+    void tableOfVectors();
     void writtenBufferIsMade();
     void writtenBufferIsKept();
     void plainBufferHasASampleLength();
@@ -127,6 +128,28 @@ void DataBuffers::tableIsConverted()
     QVERIFY(bound);
     QCOMPARE(numbersOf(slotOf(*bound, "t"), 4), (std::vector<double>{1, 2, 3, 4}));
     QCOMPARE(bound->notes, std::vector<std::string>{"t: converted from int32 to float64"});
+}
+
+/// As the adjoint of a plane to which vectors are added by key.
+void DataBuffers::tableOfVectors()
+{
+    Signature signature;
+    signature.kernel = "k";
+    signature.slots = {{.role = Role::lookup,
+                        .name = "t",
+                        .shape = Shape::vector(2),
+                        .extent = SlotExtent::wholeBuffer,
+                        .axes = {{"bin", 3}}}};
+    signature.arrange();
+    const auto bind = [&](const Argument& table) {
+        return bindArguments({.signature = signature, .arguments = {{"t", table}}, .sampleCount = 4});
+    };
+    const auto bound = bind(counted({2, 3}));
+    QVERIFY(bound);
+    QCOMPARE(slotOf(*bound, "t").length, 3);
+    QCOMPARE(numbersOf(slotOf(*bound, "t"), 6), (std::vector<double>{0, 1, 2, 3, 4, 5}));
+    for (const Argument& other : {counted({3}), counted({6}), counted({3, 2})})
+        QCOMPARE(bind(other).error().code, std::string("R112"));
 }
 
 void DataBuffers::writtenBufferIsMade()
