@@ -49,7 +49,7 @@ fuzz()
     say "Breaking $texts texts, seed $seed"
     "$project/build/release/bin/fuzz-texts" --seed "$seed" --count "$texts" || failed+=(texts)
     say "Comparing $kernels kernels, seed $seed"
-    "$project/build/release/bin/fuzz-kernels" --seed "$seed" --count "$kernels" --every-engine || failed+=(kernels)
+    "$project/build/release/bin/fuzz-kernels" --seed "$seed" --count "$kernels" || failed+=(kernels)
     fuzz_parser "$seconds"
     ((${#failed[@]} == 0)) || fail "the fuzzer of ${failed[*]} found faults; they are above, with what repeats them
   (fuzz-texts and fuzz-kernels lie in build/release/bin)"

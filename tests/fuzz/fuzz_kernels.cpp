@@ -3,9 +3,10 @@
 
 // Compares generated kernels: the evaluator, and compiled code of every kind.
 //
-//   fuzz-kernels [--seed S] [--count N] [--first I] [--every-engine]
+//   fuzz-kernels [--seed S] [--count N] [--first I] [--engine NAME]
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cstdio>
 #include <format>
@@ -15,6 +16,7 @@
 #include <QTemporaryDir>
 
 #include "judge.h"
+#include "kernel_generator.h"
 #include "options.h"
 #include "shrink.h"
 
@@ -41,8 +43,58 @@ Subject subjectOf(const Grammar& grammar, std::uint64_t seed, std::uint64_t numb
     Choices choices = Choices::drawn(mixed.next());
     const std::string name = std::format("k{}", number);
     generateKernel(choices, grammar, name);
-    return {.name = name, .choices = choices.taken(), .mode = mode, .dataSeed = mixed.next()};
+    Subject subject{.name = name, .choices = choices.taken(), .mode = mode, .dataSeed = mixed.next()};
+    if (number % 6 >= 4)
+        subject.derivative = number % 6 == 4 ? ir::Direction::reverse : ir::Direction::forward;
+    return subject;
 }
+
+/// How many kernels have what.
+class Census
+{
+public:
+    void add(const std::string& text)
+    {
+        for (std::size_t i = 0; i < std::size(features); ++i)
+            m_counts[i] += text.contains(features[i].mark) ? 1 : 0;
+    }
+
+    std::string spell() const
+    {
+        std::string text;
+        for (std::size_t i = 0; i < std::size(features); ++i)
+            text += std::format("  {} {}\n", m_counts[i], features[i].name);
+        return text;
+    }
+
+private:
+    struct Feature {
+        std::string_view name;
+        std::string_view mark;
+    };
+    static constexpr Feature features[] = {
+        {"with tables", ": Table["},
+        {"with reads at other places", ".at("},
+        {"with a grid", ": Grid["},
+        {"with stores by key", "hawk.scatter("},
+        {"with results over all samples", "\"s0\": hawk."},
+        {"with a kind", "Shared"},
+        {"with dispatch", "dispatch("},
+        {"with matrices", "mat("},
+        {"with quaternions", "quat"},
+        {"with solutions of linear systems", "solve("},
+        {"with inverses", "inv("},
+        {"with eigenvalues", "eigh("},
+        {"with random draws", "random"},
+        {"that finish", "terminated = "},
+        {"with loops", "for v"},
+        {"with breaks", "break"},
+        {"with helpers", "def helper"},
+        {"with planes that go on", ": Mutable["},
+    };
+
+    std::array<std::uint64_t, std::size(features)> m_counts{};
+};
 
 class Campaign
 {
@@ -52,7 +104,10 @@ public:
         , m_grammar(grammar)
         , m_judge(std::move(grammar), session)
         , m_next(options.first / batchSize)
-    { }
+    {
+        if (!options.engine.empty())
+            std::erase_if(m_engines, [&](const Engine& engine) { return engine.name != options.engine; });
+    }
 
     /// The number of kernels that failed.
     std::size_t run()
@@ -67,21 +122,18 @@ public:
         }
         for (std::size_t i = 0; i < m_faults.size(); ++i)
             report(m_faults[i].first, m_faults[i].second, i < faultsToShrink);
+        print(m_census.spell());
+        const Tally& tally = m_judge.tally();
+        print(std::format(
+            "  {} kernels that are derivatives; {} with derivatives: {} products of both compared, "
+            "{} of them with differences\n",
+            tally.derived.load(), tally.differentiable.load(), tally.products.load(),
+            tally.differences.load()));
         return m_faults.size();
     }
 
 private:
     std::uint64_t end() const { return m_options.first + m_options.count; }
-
-    /// Every batch meets the exact engines. How far vector math may be off where terms cancel is not yet
-    /// bounded well, so it is compared only when asked for.
-    std::vector<Engine> enginesFor() const
-    {
-        std::vector<Engine> engines = allEngines();
-        if (!m_options.usesEveryEngine)
-            std::erase_if(engines, [](const Engine& engine) { return !engine.isExact; });
-        return engines;
-    }
 
     void judgeBatch(std::uint64_t batch)
     {
@@ -89,9 +141,10 @@ private:
         const std::uint64_t last = std::min((batch + 1) * batchSize, end());
         for (std::uint64_t i = std::max(batch * batchSize, m_options.first); i < last; ++i)
             subjects.push_back(subjectOf(m_grammar, m_options.seed, i));
-        const auto faults = m_judge.judge(subjects, enginesFor());
+        const auto faults = m_judge.judge(subjects, m_engines);
         const std::scoped_lock lock(m_mutex);
         for (std::size_t i = 0; i < subjects.size(); ++i) {
+            m_census.add(m_judge.textOf(subjects[i]));
             if (faults[i])
                 m_faults.emplace_back(subjects[i], *faults[i]);
         }
@@ -118,7 +171,7 @@ private:
         }
         print(std::format(
             "FAILED {} of seed {} in {}: {} {}\n{}\n\n{}\nTo repeat: fuzz-kernels --seed {} --first {} "
-            "--count 1 --every-engine\n\n",
+            "--count 1\n\n",
             name, m_options.seed, data::nameOf(subject.mode), fault.kind, fault.engine, fault.explanation,
             m_judge.textOf(subject), m_options.seed, name.substr(1)));
     }
@@ -127,8 +180,10 @@ private:
     Grammar m_grammar;
     Judge m_judge;
     std::atomic<std::uint64_t> m_next; ///< batch
+    std::vector<Engine> m_engines = allEngines();
     std::mutex m_mutex;
     std::vector<std::pair<Subject, Fault>> m_faults;
+    Census m_census;
 };
 
 Result<std::size_t> runCampaign(const Options& options)

@@ -6,8 +6,11 @@
 //   fuzz-texts [--seed S] [--count N] [--first I]
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
-#include <format>
+#include <ctime>
+#include <new>
+#include <utility>
 
 #include <sys/mman.h>
 
@@ -30,22 +33,49 @@ std::string textOf(const Corpus& corpus, std::uint64_t seed, std::uint64_t numbe
     return brokenText(corpus, stream);
 }
 
-/// A number that a process and those it starts share.
-class SharedNumber
+struct Timed {
+    double seconds = 0; ///< of a processor
+    std::uint64_t number = 0;
+};
+
+/// How far the texts are tried, and which took longest.
+struct Progress {
+    std::uint64_t current = 0;
+    std::array<Timed, 5> slowest; ///< the slowest first
+
+    void add(Timed text)
+    {
+        for (Timed& slow : slowest) {
+            if (text.seconds > slow.seconds)
+                std::swap(text, slow);
+        }
+    }
+};
+
+/// A value that a process and those it starts share.
+class SharedProgress
 {
 public:
-    SharedNumber()
-        : m_memory(
-              mmap(nullptr, sizeof(std::uint64_t), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0))
-    { }
-    ~SharedNumber() { munmap(m_memory, sizeof(std::uint64_t)); }
-    SharedNumber(const SharedNumber&) = delete;
-    SharedNumber& operator=(const SharedNumber&) = delete;
-    std::uint64_t& value() const { return *static_cast<std::uint64_t*>(m_memory); }
+    SharedProgress()
+        : m_memory(mmap(nullptr, sizeof(Progress), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0))
+    {
+        new (m_memory) Progress;
+    }
+    ~SharedProgress() { munmap(m_memory, sizeof(Progress)); }
+    SharedProgress(const SharedProgress&) = delete;
+    SharedProgress& operator=(const SharedProgress&) = delete;
+    Progress& operator*() const { return *static_cast<Progress*>(m_memory); }
 
 private:
     void* m_memory;
 };
+
+double processorSeconds()
+{
+    timespec now{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
 
 /// One change less at a time: lines are taken out as long as the fault stays.
 std::string smaller(std::string text, const std::string& fault)
@@ -73,24 +103,26 @@ void report(const Options& options, std::uint64_t number, const std::string& tex
 }
 
 /// Texts in a process of their own, until one fails. The number of the text after the last that was tried.
-std::uint64_t tryChunk(const Options& options, const Corpus& corpus, const SharedNumber& current,
-                       std::uint64_t begin, std::uint64_t end, std::uint64_t& failed)
+std::uint64_t tryChunk(const Options& options, const Corpus& corpus, Progress& progress, std::uint64_t begin,
+                       std::uint64_t end, std::uint64_t& failed)
 {
     const auto outcome = runContained(allowance, [&] {
-        for (current.value() = begin; current.value() < end; ++current.value()) {
+        for (progress.current = begin; progress.current < end; ++progress.current) {
             restartSeconds(allowance);
-            if (std::string fault = faultOfText(textOf(corpus, options.seed, current.value()));
+            const double start = processorSeconds();
+            if (std::string fault = faultOfText(textOf(corpus, options.seed, progress.current));
                 !fault.empty())
                 return fault;
+            progress.add({.seconds = processorSeconds() - start, .number = progress.current});
         }
         return std::string();
     });
     if (outcome && outcome->empty())
         return end;
     ++failed;
-    report(options, current.value(), textOf(corpus, options.seed, current.value()),
+    report(options, progress.current, textOf(corpus, options.seed, progress.current),
            outcome ? *outcome : outcome.error());
-    return current.value() + 1;
+    return progress.current + 1;
 }
 
 } // namespace
@@ -104,13 +136,15 @@ int main(int argc, char** argv)
         return 2;
     }
     const Corpus corpus = Corpus::read(HAWK_SOURCE_DIR);
-    const SharedNumber current;
+    const SharedProgress progress;
     std::uint64_t failed = 0;
     const std::uint64_t end = options->first + options->count;
     for (std::uint64_t i = options->first; i < end;)
-        i = tryChunk(*options, corpus, current, i, std::min(i + chunkSize, end), failed);
+        i = tryChunk(*options, corpus, *progress, i, std::min(i + chunkSize, end), failed);
     std::printf("%llu broken texts of seed %llu, %llu failed\n",
                 static_cast<unsigned long long>(options->count),
                 static_cast<unsigned long long>(options->seed), static_cast<unsigned long long>(failed));
+    for (const Timed& slow : (*progress).slowest)
+        std::printf("  %.2f s text %llu\n", slow.seconds, static_cast<unsigned long long>(slow.number));
     return failed == 0 ? 0 : 1;
 }

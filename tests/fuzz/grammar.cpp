@@ -33,6 +33,23 @@ std::vector<Piece> piecesOf(std::string_view text)
     return pieces;
 }
 
+bool Grammar::isPlane(std::string_view hole) const
+{
+    return std::ranges::contains(m_planes, hole, &PlaneKind::name);
+}
+
+bool Grammar::complete(Production& production) const
+{
+    for (const Piece& piece : piecesOf(production.text)) {
+        if (!piece.isHole || isLiteral(piece.text) || m_productions.contains(piece.text))
+            continue;
+        if (!isPlane(piece.text))
+            return false;
+        production.planes.emplace_back(piece.text);
+    }
+    return true;
+}
+
 Result<Grammar> Grammar::read(const std::string& path)
 {
     Grammar grammar;
@@ -44,21 +61,23 @@ Result<Grammar> Grammar::read(const std::string& path)
             continue;
         const std::size_t typeEnd = line.find(' ');
         const std::string_view sign = std::string_view(line).substr(std::min(typeEnd, line.size()), 3);
-        if (sign != " = " && sign != " ~ ")
+        if (sign == " : ") {
+            grammar.m_planes.push_back(
+                {.name = line.substr(0, typeEnd), .annotation = line.substr(typeEnd + 3)});
+            continue;
+        }
+        if (sign != " = ")
             return text::internalError("grammar", std::format("This line is no production: {}", line));
         std::vector<Production>& productions = grammar.m_productions[line.substr(0, typeEnd)];
         if (productions.empty())
             grammar.m_types.push_back(line.substr(0, typeEnd));
-        productions.push_back({.text = line.substr(typeEnd + 3),
-                               .rounding = sign == " ~ " ? Rounding::inexact : Rounding::exact});
+        productions.push_back({.text = line.substr(typeEnd + 3)});
     }
-    for (const auto& [type, productions] : grammar.m_productions) {
-        for (const Production& production : productions) {
-            for (const Piece& piece : piecesOf(production.text)) {
-                if (piece.isHole && !isLiteral(piece.text) && !grammar.m_productions.contains(piece.text))
-                    return text::internalError(
-                        "grammar", std::format("Nothing makes a {}: {}", piece.text, production.text));
-            }
+    for (auto& [type, productions] : grammar.m_productions) {
+        for (Production& production : productions) {
+            if (!grammar.complete(production))
+                return text::internalError("grammar",
+                                           std::format("Nothing makes all of: {}", production.text));
         }
     }
     return grammar;

@@ -12,18 +12,22 @@
 
 namespace hawk::fuzz {
 
-/// Whether an operation may round: what rounds may differ where a profile fuses or approximates.
-enum class Rounding { exact, inexact };
-
 /// One way to make a value of a type: a text with holes. `{real}` stands for a value of that type, `{number}`
 /// and `{int}` for literals, `{0|2|5}` for one of these texts.
 struct Production {
     std::string text;
-    Rounding rounding = Rounding::exact;
+    std::vector<std::string> planes; ///< the kinds of planes among its holes
 };
 
-/// What values can be made of. Read from a file whose lines are `TYPE = TEXT`, or `TYPE ~ TEXT` for what
-/// rounds; the first text of a type is its simplest.
+/// Parameters that are no values: `{table}` in a text stands for the name of one. Without such a parameter
+/// the text cannot be used.
+struct PlaneKind {
+    std::string name;
+    std::string annotation;
+};
+
+/// What values can be made of. Read from a file whose lines are `TYPE = TEXT`, the first text of a type being
+/// its simplest, or `KIND : ANNOTATION` for planes.
 class Grammar
 {
 public:
@@ -37,10 +41,16 @@ public:
     }
     /// In the order of the file.
     const std::vector<std::string>& types() const { return m_types; }
+    const std::vector<PlaneKind>& planes() const { return m_planes; }
+    bool isPlane(std::string_view hole) const;
 
 private:
+    /// Finds the planes among the holes; false for a hole that nothing makes.
+    bool complete(Production& production) const;
+
     std::map<std::string, std::vector<Production>, std::less<>> m_productions;
     std::vector<std::string> m_types;
+    std::vector<PlaneKind> m_planes;
 };
 
 /// A part of a production's text: plain, or what stands between a pair of braces.

@@ -7,7 +7,10 @@
 #include <format>
 
 #include "batch.h"
+#include "derivative_check.h"
+#include "diff/diff.h"
 #include "eval/evaluator.h"
+#include "kernel_generator.h"
 #include "tolerance.h"
 #include "trace/trace.h"
 
@@ -30,6 +33,12 @@ Fault faultOf(const Error& error, std::string engine)
     return {.engine = std::move(engine), .kind = "refused " + kind, .explanation = text};
 }
 
+/// By the language, or in this version.
+bool hasNoDerivative(const Error& error)
+{
+    return error.code == "R102" || error.code.starts_with("U");
+}
+
 Result<void> run(const launch::KernelObject& object, data::BoundArguments& arguments)
 {
     const launch::ArgumentBlock block(arguments);
@@ -45,14 +54,16 @@ std::vector<Engine> allEngines()
     const auto host = [](std::string name, Profile profile, OptLevel level) {
         return Engine{.name = std::move(name),
                       .target = {.profile = profile, .optLevel = level},
-                      .isExact = profile != Profile::nativeVectorMath};
+                      .comparison =
+                          profile == Profile::nativeVectorMath ? Comparison::errors : Comparison::bits};
     };
     return {host("native at O0", Profile::native, OptLevel::O0),
             host("native at O3", Profile::native, OptLevel::O3),
             {.name = "cuda-shim",
              .target = {.backend = "cuda-shim", .profile = Profile::native, .optLevel = OptLevel::O1}},
             host("native-vector-math", Profile::nativeVectorMath, OptLevel::O3),
-            host("portable", Profile::portable, OptLevel::O2)};
+            host("portable", Profile::portable, OptLevel::O2),
+            {.name = "derivatives", .comparison = Comparison::slopes}};
 }
 
 struct Judge::Traced {
@@ -67,12 +78,21 @@ std::string Judge::textOf(const Subject& subject) const
     return generateKernel(choices, m_grammar, subject.name);
 }
 
-Result<Judge::Traced> Judge::trace(const Subject& subject, std::optional<Jitter> jitter) const
+Result<ir::Kernel> Judge::traceKernel(const Subject& subject, const text::SourceText& source) const
 {
-    Choices choices = Choices::replayed(subject.choices);
-    const text::SourceText source(generateKernel(choices, m_grammar, subject.name, jitter),
-                                  subject.name + ".py");
     auto kernel = trace::selectKernel(trace::traceModule(syntax::parse(source)), {});
+    if (!kernel || !subject.derivative)
+        return kernel;
+    auto derived = diff::derive(*kernel, {.direction = *subject.derivative, .name = subject.name + "_of"});
+    if (!derived)
+        return kernel;
+    return *std::move(derived);
+}
+
+Result<Judge::Traced> Judge::trace(const Subject& subject) const
+{
+    const text::SourceText source(textOf(subject), subject.name + ".py");
+    auto kernel = traceKernel(subject, source);
     if (!kernel)
         return std::unexpected(kernel.error());
     auto exact = makeArguments(kernel->signature, subject.mode, subject.dataSeed);
@@ -108,6 +128,13 @@ std::vector<std::optional<Fault>> Judge::judge(std::span<const Subject> subjects
     if (candidates.empty())
         return faults;
     for (const Engine& engine : engines) {
+        if (engine.comparison == Comparison::slopes) {
+            for (std::size_t i : numbers) {
+                if (!faults[i])
+                    faults[i] = compareSlopes(subjects[i], *all[i], engine);
+            }
+            continue;
+        }
         codegen::TargetSpec target = engine.target;
         target.mode = subjects.front().mode;
         const auto objects = compileBatch(candidates, target, m_session);
@@ -131,7 +158,7 @@ std::optional<Fault> Judge::compare(const Subject& subject, const Traced& traced
         return faultOf(arguments.error(), engine.name);
     if (const auto done = run(object, *arguments); !done)
         return faultOf(done.error(), engine.name);
-    if (!engine.isExact)
+    if (engine.comparison == Comparison::errors)
         return compareWithin(subject, traced, engine, *arguments);
     const auto place = firstDifference(traced.exact, *arguments);
     if (!place)
@@ -145,14 +172,35 @@ std::optional<Fault> Judge::compare(const Subject& subject, const Traced& traced
                      spellInputs(traced.kernel.signature, subject.mode, subject.dataSeed, place->sample))};
 }
 
+std::optional<Fault> Judge::compareSlopes(const Subject& subject, const Traced& traced, const Engine& engine)
+{
+    if (traced.kernel.derived) {
+        ++m_tally.derived;
+        return std::nullopt;
+    }
+    const auto report = checkDerivatives(traced.kernel, subject.dataSeed);
+    if (!report)
+        return hasNoDerivative(report.error()) ? std::nullopt
+                                               : std::optional(faultOf(report.error(), engine.name));
+    ++m_tally.differentiable;
+    m_tally.products += report->products;
+    m_tally.differences += report->differences;
+    if (!report->disagreement)
+        return std::nullopt;
+    return Fault{.engine = engine.name, .kind = "disagree", .explanation = *report->disagreement};
+}
+
 std::optional<Fault> Judge::compareWithin(const Subject& subject, const Traced& traced, const Engine& engine,
                                           const data::BoundArguments& computed) const
 {
     Tolerance tolerance(traced.exact, subject.mode, [&](std::uint64_t n) -> Result<data::BoundArguments> {
-        auto moved = trace(subject, Jitter{.seed = n + 1, .mode = subject.mode});
+        auto moved = makeArguments(traced.kernel.signature, subject.mode, subject.dataSeed);
         if (!moved)
-            return std::unexpected(moved.error());
-        return std::move(moved->exact);
+            return moved;
+        if (const auto done = eval::evaluateMoved(traced.kernel, *moved, n); !done)
+            return std::unexpected(done.error());
+        data::finishBinding(*moved);
+        return moved;
     });
     const auto place = tolerance.firstFault(computed);
     if (!place)

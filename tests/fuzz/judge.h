@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <atomic>
 #include <optional>
 #include <span>
 #include <string>
@@ -12,18 +13,24 @@
 #include "compile/compile.h"
 #include "data/binding.h"
 #include "grammar.h"
-#include "kernel_generator.h"
 #include "launch/launcher.h"
 
 namespace hawk::fuzz {
+
+/// What an engine is held against.
+enum class Comparison : std::uint8_t {
+    bits, ///< the evaluator's
+    errors, ///< the evaluator's numbers, as far as errors of the operations reach
+    slopes ///< each other's, and differences of the evaluator's numbers: the derivatives
+};
 
 /// A way to compute that is compared with the evaluator.
 struct Engine {
     std::string name;
     codegen::TargetSpec target; ///< in any mode
-    bool isExact = true; ///< else results may differ as far as errors of its operations reach
+    Comparison comparison = Comparison::bits;
 };
-/// The host profiles at several levels, and the device code on the CPU.
+/// The host profiles at several levels, the device code on the CPU, and the derivatives.
 std::vector<Engine> allEngines();
 
 /// A generated kernel and the seed of its data.
@@ -32,6 +39,16 @@ struct Subject {
     std::vector<std::uint32_t> choices;
     data::Mode mode = data::Mode::float64;
     std::uint64_t dataSeed = 0;
+    /// The kernel's derivative in its place, if it has one.
+    std::optional<ir::Direction> derivative = {};
+};
+
+/// How much was compared.
+struct Tally {
+    std::atomic<std::uint64_t> derived = 0; ///< kernels that are derivatives
+    std::atomic<std::uint64_t> differentiable = 0; ///< kernels whose derivatives were compared
+    std::atomic<std::uint64_t> products = 0; ///< see DerivativeReport
+    std::atomic<std::uint64_t> differences = 0;
 };
 
 struct Fault {
@@ -51,18 +68,22 @@ public:
     std::vector<std::optional<Fault>> judge(std::span<const Subject> subjects,
                                             std::span<const Engine> engines);
     std::optional<Fault> judge(const Subject& subject, std::span<const Engine> engines);
+    const Tally& tally() const { return m_tally; }
 
 private:
     struct Traced;
 
-    Result<Traced> trace(const Subject& subject, std::optional<Jitter> jitter = {}) const;
+    Result<ir::Kernel> traceKernel(const Subject& subject, const text::SourceText& source) const;
+    Result<Traced> trace(const Subject& subject) const;
     std::optional<Fault> compare(const Subject& subject, const Traced& traced, const Engine& engine,
                                  const launch::KernelObject& object) const;
+    std::optional<Fault> compareSlopes(const Subject& subject, const Traced& traced, const Engine& engine);
     std::optional<Fault> compareWithin(const Subject& subject, const Traced& traced, const Engine& engine,
                                        const data::BoundArguments& computed) const;
 
     Grammar m_grammar;
     compile::Session& m_session;
+    Tally m_tally;
 };
 
 } // namespace hawk::fuzz

@@ -4,9 +4,7 @@
 #include "kernel_writer.h"
 
 #include <algorithm>
-#include <cmath>
 #include <format>
-#include <span>
 
 namespace hawk::fuzz {
 
@@ -21,13 +19,6 @@ constexpr std::uint32_t deepestLoops = 2;
 constexpr std::uint32_t deepestBlocks = 3;
 
 } // namespace
-
-KernelWriter::KernelWriter(Choices& choices, const Grammar& grammar, std::optional<Jitter> jitter)
-    : m_choices(choices)
-    , m_grammar(grammar)
-    , m_jitter(jitter)
-    , m_amounts(jitter ? jitter->seed : 0)
-{ }
 
 void KernelWriter::line(std::string_view text)
 {
@@ -72,7 +63,7 @@ void KernelWriter::helper(const std::string& name)
 
 void KernelWriter::statement()
 {
-    switch (m_choices.below(8)) {
+    switch (m_choices.below(9)) {
     case 0:
     case 1:
         define();
@@ -93,6 +84,9 @@ void KernelWriter::statement()
     case 6:
         if (m_blocks < deepestBlocks)
             writeIf();
+        break;
+    case 7:
+        readGuarded();
         break;
     default:
         if (m_loops < deepestLoops)
@@ -255,9 +249,21 @@ std::string KernelWriter::anyExpression(std::uint32_t depth)
     return expression(m_choices.oneOf(m_grammar.types()), depth);
 }
 
+bool KernelWriter::isPossible(const Production& production) const
+{
+    // A helper runs while the file is read: it knows no condition of a sample.
+    if (m_isHelper && production.text.contains(" if "))
+        return false;
+    return std::ranges::all_of(production.planes, [this](const std::string& kind) {
+        return std::ranges::contains(m_scope, kind, &Name::type);
+    });
+}
+
 std::string KernelWriter::expression(std::string_view type, std::uint32_t depth)
 {
     const auto names = namesOf(type, false);
+    if (m_grammar.isPlane(type))
+        return m_choices.oneOf(names)->name;
     if (!names.empty() && (depth == 0 || m_choices.below(3) == 0))
         return m_choices.oneOf(names)->name;
     return produce(type, depth);
@@ -273,10 +279,12 @@ std::string KernelWriter::produce(std::string_view type, std::uint32_t depth)
         if (helper != m_helpers.end())
             return call(*helper, depth - 1);
     }
-    const Production& chosen = m_choices.oneOf(productions);
-    // A helper runs while the file is read: it knows no condition of a sample.
-    const bool isPossible = !m_isHelper || !chosen.text.contains(" if ");
-    return fill(isPossible ? chosen : productions.front(), depth - 1);
+    std::vector<const Production*> possible;
+    for (const Production& production : productions) {
+        if (isPossible(production))
+            possible.push_back(&production);
+    }
+    return fill(*m_choices.oneOf(possible), depth - 1);
 }
 
 std::string KernelWriter::call(const Helper& helper, std::uint32_t depth)
@@ -298,7 +306,7 @@ std::string KernelWriter::fill(const Production& production, std::uint32_t depth
         else
             text += expression(piece.text, depth);
     }
-    return m_jitter && production.rounding == Rounding::inexact ? jittered(std::move(text)) : text;
+    return text;
 }
 
 std::string KernelWriter::literal(std::string_view hole)
@@ -312,13 +320,6 @@ std::string KernelWriter::literal(std::string_view hole)
     for (std::uint32_t i = 0; i < chosen; ++i)
         hole.remove_prefix(hole.find('|') + 1);
     return std::string(hole.substr(0, hole.find('|')));
-}
-
-std::string KernelWriter::jittered(std::string text)
-{
-    const double unit = m_jitter->mode == data::Mode::float32 ? 0x1p-23 : 0x1p-52;
-    const double factor = 1.0 + unit * (static_cast<double>(m_amounts.below(17)) - 8.0);
-    return std::format("({} * {})", text, factor);
 }
 
 } // namespace hawk::fuzz

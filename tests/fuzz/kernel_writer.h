@@ -3,27 +3,36 @@
 
 #pragma once
 
-#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "kernel_generator.h"
+#include "choices.h"
+#include "grammar.h"
 
 namespace hawk::fuzz {
 
-/// What a body may read.
+/// What a body may read: a value of a type, or a plane of a kind (grammar.h).
 struct Name {
     std::string name;
     std::string type;
     bool isAssignable = false;
 };
 
+/// A plane that is written by key, and how: `$` stands for its name.
+struct KeyedForm {
+    std::string_view annotation;
+    std::string_view term; ///< the type of what is stored
+    std::string_view store; ///< `v` is the local that holds it, `p` a whole number
+};
+std::span<const KeyedForm> keyedForms();
+
 /// Writes statements and expressions that are valid where they stand, by the names in scope.
 class KernelWriter
 {
 public:
-    KernelWriter(Choices& choices, const Grammar& grammar, std::optional<Jitter> jitter);
+    KernelWriter(Choices& choices, const Grammar& grammar) : m_choices(choices), m_grammar(grammar) { }
 
     void addName(Name name) { m_scope.push_back(std::move(name)); }
     void line(std::string_view text);
@@ -38,6 +47,11 @@ public:
     void define();
     /// Another value for a name in scope.
     void assign(const std::string& name);
+    /// Stores into a plane by key, once or in each iteration of a loop. Outside of branches and loops.
+    void storeByKey(const std::string& plane, const KeyedForm& form);
+    /// A result over all samples, of the numbers that are no excess. Outside of branches and loops.
+    std::string reduction(std::string_view operation);
+    std::string freshName();
 
     std::string expression(std::string_view type, std::uint32_t depth);
     std::string anyExpression(std::uint32_t depth);
@@ -56,19 +70,17 @@ private:
     void storeComponent();
     void swap();
     void updateInPlace();
+    void readGuarded();
     const Name* anyAssignable();
+    bool isPossible(const Production& production) const;
     std::vector<const Name*> namesOf(std::string_view type, bool mustBeAssignable) const;
     std::string produce(std::string_view type, std::uint32_t depth);
     std::string fill(const Production& production, std::uint32_t depth);
     std::string call(const Helper& helper, std::uint32_t depth);
     std::string literal(std::string_view hole);
-    std::string jittered(std::string text);
-    std::string freshName();
 
     Choices& m_choices;
     const Grammar& m_grammar;
-    std::optional<Jitter> m_jitter;
-    Stream m_amounts;
     std::vector<Name> m_scope;
     std::vector<Helper> m_helpers;
     std::string m_text;

@@ -24,18 +24,25 @@ constexpr double specialReals[] = {0.0,   -0.0,     1.0,       -1.0,
                                    1e-30, 1e30,     1e-310,    1.5e300};
 constexpr std::int64_t specialIntegers[] = {0, 1, -1, 2, 63, 64, 31, 32, 1'000'000};
 
-template <class T>
+/// Ordinary numbers alone, or the whole range of a type.
+enum class Range : std::uint8_t { whole, ordinary };
+
+template <class T, Range range>
 T realFrom(Stream& stream)
 {
+    if constexpr (range == Range::ordinary)
+        return static_cast<T>((stream.fraction() - 0.5) * 4.0);
     if (stream.below(8) == 0)
         return static_cast<T>(specialReals[stream.below(std::size(specialReals))]);
-    const double range = stream.below(4) == 0 ? 100.0 : 4.0;
-    return static_cast<T>((stream.fraction() - 0.5) * range);
+    const double width = stream.below(4) == 0 ? 100.0 : 4.0;
+    return static_cast<T>((stream.fraction() - 0.5) * width);
 }
 
-template <class T>
+template <class T, Range range>
 T integerFrom(Stream& stream)
 {
+    if constexpr (range == Range::ordinary)
+        return static_cast<T>(stream.below(20));
     const std::uint32_t kind = stream.below(8);
     if (kind == 0)
         return std::numeric_limits<T>::min();
@@ -55,19 +62,20 @@ data::Array filled(std::vector<std::int64_t> shape, Stream& stream, Maker make)
     return array;
 }
 
+template <Range range>
 data::Array valuesOf(Dtype dtype, std::vector<std::int64_t> shape, Stream& stream)
 {
     switch (dtype) {
     case Dtype::float64:
-        return filled<double>(std::move(shape), stream, realFrom<double>);
+        return filled<double>(std::move(shape), stream, realFrom<double, range>);
     case Dtype::float32:
-        return filled<float>(std::move(shape), stream, realFrom<float>);
+        return filled<float>(std::move(shape), stream, realFrom<float, range>);
     case Dtype::int64:
-        return filled<std::int64_t>(std::move(shape), stream, integerFrom<std::int64_t>);
+        return filled<std::int64_t>(std::move(shape), stream, integerFrom<std::int64_t, range>);
     case Dtype::int32:
-        return filled<std::int32_t>(std::move(shape), stream, integerFrom<std::int32_t>);
+        return filled<std::int32_t>(std::move(shape), stream, integerFrom<std::int32_t, range>);
     case Dtype::uint32:
-        return filled<std::uint32_t>(std::move(shape), stream, integerFrom<std::uint32_t>);
+        return filled<std::uint32_t>(std::move(shape), stream, integerFrom<std::uint32_t, range>);
     case Dtype::boolean:
         break;
     }
@@ -90,15 +98,45 @@ bool isGiven(const data::Slot& slot)
         || slot.role == data::Role::terminated;
 }
 
-data::Array argumentOf(const data::Slot& slot, data::Mode mode, std::uint64_t seed)
+/// Numbers of a plane whose extent the launch gives.
+constexpr std::int64_t openExtent = 8;
+
+std::vector<std::int64_t> extentsOf(const data::Slot& slot, const data::Signature& signature, Stream& stream)
+{
+    if (slot.role == data::Role::uniform)
+        return {};
+    if (slot.role == data::Role::lookup && slot.axes.empty())
+        return {openExtent};
+    std::vector<std::int64_t> extents;
+    for (const data::Axis& axis : slot.axes)
+        extents.push_back(axis.extent.value_or(openExtent));
+    if (!extents.empty())
+        return extents;
+    const bool isInput = !slot.isWritten() && slot.role != data::Role::terminated;
+    if (signature.grid.empty() || !isInput)
+        return {sampleCount};
+    // Inputs of a launch with axes may repeat along them.
+    const std::int64_t columns = signature.grid.back().extent.value_or(sampleCount);
+    switch (stream.below(5)) {
+    case 0:
+        return {1, columns};
+    case 1:
+        return {sampleCount / columns, 1};
+    case 2:
+        return {sampleCount / columns, columns};
+    default:
+        return {sampleCount};
+    }
+}
+
+data::Array argumentOf(const data::Slot& slot, const data::Signature& signature, data::Mode mode,
+                       std::uint64_t seed)
 {
     Stream stream = streamOf(slot, seed);
-    std::vector<std::int64_t> shape;
+    std::vector<std::int64_t> shape = extentsOf(slot, signature, stream);
     if (!slot.shape.isScalar())
-        shape.push_back(slot.shape.count());
-    if (slot.isPlane())
-        shape.push_back(sampleCount);
-    return valuesOf(data::wireDtype(slot.element, mode), std::move(shape), stream);
+        shape.insert(shape.begin(), slot.shape.count());
+    return valuesOf<Range::whole>(data::wireDtype(slot.element, mode), std::move(shape), stream);
 }
 
 template <class Visitor>
@@ -127,10 +165,35 @@ std::string spellElement(const data::Array& array, std::int64_t index)
     return visitElement(array, index, [](auto value) { return std::format("{}", value); });
 }
 
-/// How many samples a result has; it is one for what all samples share.
+/// How many numbers each component of a result has: one for each sample, whatever the axes, or fewer.
 std::int64_t extentOf(const data::Array& array)
 {
+    if (array.count() % sampleCount == 0 && array.count() > 0)
+        return sampleCount;
     return array.shape().empty() ? 1 : array.shape().back();
+}
+
+/// The numbers of a bound slot that one sample sees: all of those that samples share.
+std::string spellSlot(const data::BoundArguments& arguments, std::size_t slot, std::int64_t sample)
+{
+    const data::BoundSlot& bound = arguments.slots[slot];
+    const data::Slot& described = arguments.signature.slots[slot];
+    const bool isNumber = described.role == data::Role::uniform;
+    const bool isShared = !isNumber && described.extent != data::SlotExtent::samples;
+    const std::size_t size = data::sizeOf(bound.dtype);
+    const std::int64_t first = isNumber || isShared ? 0 : sample;
+    const std::int64_t count = isShared ? bound.length : 1;
+    std::string numbers;
+    for (std::uint32_t c = 0; c < described.shape.count(); ++c) {
+        data::Array values = data::Array::zeros(bound.dtype, {count});
+        const std::byte* from = isNumber
+            ? bound.number.data()
+            : bound.data + static_cast<std::size_t>(c * bound.length + first) * size;
+        std::memcpy(values.writableBytes(), from, static_cast<std::size_t>(count) * size);
+        for (std::int64_t i = 0; i < count; ++i)
+            numbers += (numbers.empty() ? "" : ", ") + spellElement(values, i);
+    }
+    return described.shape.isScalar() && count == 1 ? numbers : "[" + numbers + "]";
 }
 
 bool isSame(const data::Array& a, const data::Array& b, std::int64_t index)
@@ -159,12 +222,33 @@ Result<data::BoundArguments> makeArguments(const data::Signature& signature, dat
     for (const data::Slot& slot : signature.slots) {
         if (isGiven(slot))
             request.arguments.emplace(slot.name,
-                                      data::Argument{.value = argumentOf(slot, mode, seed),
+                                      data::Argument{.value = argumentOf(slot, signature, mode, seed),
                                                      .layout = slot.shape.isScalar()
                                                          ? data::Layout::automatic
                                                          : data::Layout::samplesLast});
     }
     return data::bindArguments(request);
+}
+
+std::map<std::string, data::Argument> tameArguments(const data::Signature& signature, std::uint64_t seed)
+{
+    data::Signature unrepeated = signature;
+    unrepeated.grid.clear();
+    std::map<std::string, data::Argument> arguments;
+    for (const data::Slot& slot : unrepeated.slots) {
+        if (!isGiven(slot))
+            continue;
+        Stream stream = streamOf(slot, seed);
+        std::vector<std::int64_t> shape = extentsOf(slot, unrepeated, stream);
+        if (!slot.shape.isScalar())
+            shape.insert(shape.begin(), slot.shape.count());
+        const data::Dtype dtype = data::wireDtype(slot.element, data::Mode::float64);
+        arguments.emplace(slot.name,
+                          data::Argument{.value = valuesOf<Range::ordinary>(dtype, std::move(shape), stream),
+                                         .layout = slot.shape.isScalar() ? data::Layout::automatic
+                                                                         : data::Layout::samplesLast});
+    }
+    return arguments;
 }
 
 double numberAt(const data::BoundArguments& arguments, const Place& place)
@@ -203,18 +287,13 @@ std::optional<Place> firstDifference(const data::BoundArguments& a, const data::
 std::string spellInputs(const data::Signature& signature, data::Mode mode, std::uint64_t seed,
                         std::int64_t sample)
 {
+    const auto arguments = makeArguments(signature, mode, seed);
     std::string text;
-    for (const data::Slot& slot : signature.slots) {
-        if (!isGiven(slot))
-            continue;
-        const data::Array values = argumentOf(slot, mode, seed);
-        const std::int64_t extent = slot.isPlane() ? sampleCount : 1;
-        std::string numbers;
-        for (std::uint32_t c = 0; c < slot.shape.count(); ++c)
-            numbers +=
-                (c == 0 ? "" : ", ") + spellElement(values, c * extent + (slot.isPlane() ? sample : 0));
-        const std::string spelt = slot.shape.isScalar() ? numbers : "[" + numbers + "]";
-        text += std::format("{}{} = {}", text.empty() ? "" : ", ", slot.name, spelt);
+    for (std::size_t i = 0; arguments && i < signature.slots.size(); ++i) {
+        const data::Slot& slot = arguments->signature.slots[i];
+        if (isGiven(slot))
+            text += std::format("{}{} = {}", text.empty() ? "" : ", ", slot.name,
+                                spellSlot(*arguments, i, sample));
     }
     return text;
 }

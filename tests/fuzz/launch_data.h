@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,6 +20,9 @@ inline constexpr std::int64_t sampleCount = 150;
 /// the ends of each type's range. The same seed gives the same values.
 Result<data::BoundArguments> makeArguments(const data::Signature& signature, data::Mode mode,
                                            std::uint64_t seed);
+
+/// Ordinary values by name, in float64, each plane with all its samples.
+std::map<std::string, data::Argument> tameArguments(const data::Signature& signature, std::uint64_t seed);
 
 /// One number of a result: `plane` of BoundArguments::results, the component and the sample.
 struct Place {

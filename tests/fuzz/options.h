@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 
 #include "text/error.h"
 
@@ -15,10 +16,10 @@ struct Options {
     std::uint64_t seed = 1;
     std::uint64_t first = 0;
     std::uint64_t count = 0;
-    bool usesEveryEngine = false; ///< else some engines take turns
+    std::string engine = {}; ///< the only one to compare; empty for all
 };
 
-/// `--seed S --first I --count N --every-engine`, each over a default. A usage error names what is not
+/// `--seed S --first I --count N --engine NAME`, each over a default. A usage error names what is not
 /// understood.
 Result<Options> readOptions(std::span<char* const> arguments, Options defaults);
 

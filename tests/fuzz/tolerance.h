@@ -12,7 +12,7 @@
 namespace hawk::fuzz {
 
 /// How far results may lie from the exact ones where each operation may err by some units in the last place.
-/// It is measured: the kernel is evaluated with every operation moved a little, again and again. So
+/// It is measured: the kernel is evaluated with every operation moved a little (eval::evaluateMoved). So
 /// cancellation, steep functions and conditions that such an error can turn are accounted for.
 class Tolerance
 {

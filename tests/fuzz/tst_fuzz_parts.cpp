@@ -43,7 +43,6 @@ private Q_SLOTS:
     void anySequenceMakesAKernel();
     void shrinksSequences();
     void shrinksKernels();
-    void jitterKeepsTheKernel();
 };
 
 void TestFuzzParts::streamIsSplitMix()
@@ -93,17 +92,6 @@ void TestFuzzParts::shrinksKernels()
     QVERIFY(small.contains("sin("));
     QVERIFY2(std::ranges::count(small, '\n') <= 10, small.c_str());
     QVERIFY(isAccepted(small));
-}
-
-void TestFuzzParts::jitterKeepsTheKernel()
-{
-    fuzz::Choices drawn = fuzz::Choices::drawn(5);
-    const std::string plain = fuzz::generateKernel(drawn, grammar(), "k");
-    fuzz::Choices again = fuzz::Choices::replayed(drawn.taken());
-    const std::string moved = fuzz::generateKernel(again, grammar(), "k", fuzz::Jitter{.seed = 1});
-    QVERIFY(plain != moved);
-    QCOMPARE(again.taken(), drawn.taken());
-    QVERIFY2(isAccepted(moved), moved.c_str());
 }
 
 QTEST_APPLESS_MAIN(TestFuzzParts)
