@@ -1284,10 +1284,6 @@
         <translation>einen Inhalt oder Achsen</translation>
     </message>
     <message>
-        <source>a result that the body reads</source>
-        <translation>einem Ergebnis, das der Rumpf liest</translation>
-    </message>
-    <message>
         <source>a slice is no place</source>
         <translation>ein Ausschnitt ist keine Stelle</translation>
     </message>
@@ -3155,10 +3151,6 @@
         <translation>Geben Sie einen Wert zurück; mehrere verbindet `vec(…)` aus hawk.math.</translation>
     </message>
     <message>
-        <source>Return the result, and read it in a kernel of its own as a `Param`.</source>
-        <translation>Geben Sie das Ergebnis zurück, und lesen Sie es in einem eigenen Kernel als `Param`.</translation>
-    </message>
-    <message>
         <source>Return the results over all samples, and use them in another kernel as `Param[Scalar]`.</source>
         <translation>Geben Sie die Ergebnisse über alle Samples zurück, und verwenden Sie sie in einem anderen Kernel als `Param[Scalar]`.</translation>
     </message>
@@ -3575,10 +3567,6 @@
         <translation>`{0}` des Kernels `{1}`: Er beendet nur seine Samples, und das hat keine Ableitung.</translation>
     </message>
     <message>
-        <source>`{0}` of kernel `{1}`: it reads a result over all samples again, whose derivative is not compiled by this version.</source>
-        <translation>`{0}` des Kernels `{1}`: Er liest ein Ergebnis über alle Samples wieder; dessen Ableitung kompiliert diese Version nicht.</translation>
-    </message>
-    <message>
         <source>`{0}` of kernel `{1}`: it reads no `Param`.</source>
         <translation>`{0}` des Kernels `{1}`: Er liest keinen `Param`.</translation>
     </message>
@@ -3761,6 +3749,14 @@
     <message>
         <source>`{0}` of kernel `{1}`: its tape would have {2} numbers for each sample, more than {3}.</source>
         <translation>`{0}` des Kernels `{1}`: Sein Band hätte {2} Zahlen für jedes Sample, mehr als {3}.</translation>
+    </message>
+    <message>
+        <source>Read a smooth one instead, such as `log(hawk.sum(exp(x)))`, or pass it as a `Param`.</source>
+        <translation>Lesen Sie stattdessen ein glattes, etwa `log(hawk.sum(exp(x)))`, oder übergeben Sie es als `Param`.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: it reads the {2} over all samples, which has no derivative where several samples share it.</source>
+        <translation>`{0}` des Kernels `{1}`: Er liest {2} über alle Samples; das hat keine Ableitung, wo mehrere Samples es teilen.</translation>
     </message>
 </context>
 <context>
@@ -6306,7 +6302,7 @@
     </message>
     <message>
         <source>Show &amp;kernel of this derivative</source>
-        <translation>Kernel dieser &amp;Kernel dieser Ableitung zeigenamp;Ableitung zeigen</translation>
+        <translation>Kernel dieser &amp;Ableitung zeigen</translation>
     </message>
     <message>
         <source>Back to the kernel that the derivative is of</source>

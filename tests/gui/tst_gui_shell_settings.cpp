@@ -301,7 +301,9 @@ private Q_SLOTS:
         const auto taken = [&] { return window.workspace()->documents().searchPath(); };
         folders->add({u"/lab/one"_s, u"/lab/two"_s});
         QCOMPARE(taken(), (std::vector<std::string>{"/lab/one", "/lab/two"}));
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
         folders->list().setFocus();
+        QTRY_VERIFY(folders->list().hasFocus());
         QTest::keyClick(&folders->list(), Qt::Key_Up, Qt::AltModifier);
         QCOMPARE(taken(), (std::vector<std::string>{"/lab/two", "/lab/one"}));
         QTest::keyClick(&folders->list(), Qt::Key_Delete);

@@ -139,7 +139,7 @@ def faults_of_phrases(path, core):
 
 def texts_of_core(project):
     text = ""
-    for folder in ("assist", "cache", "compile", "syntax", "trace", "workspace"):
+    for folder in ("assist", "cache", "compile", "syntax", "toolchain", "trace", "workspace"):
         for path in sorted((project / "core" / folder).iterdir()):
             if path.suffix in (".cpp", ".h"):
                 text += path.read_text(encoding="utf-8")
