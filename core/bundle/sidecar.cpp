@@ -161,7 +161,7 @@ Json ownFacts(const plan::LaunchPlan& plan, const SidecarFacts& facts)
 std::string sidecarText(const plan::LaunchPlan& plan, const SidecarFacts& facts)
 {
     const std::vector<Slot>& slots = plan.signature.slots;
-    const std::string& entry = plan.stages.front().entry;
+    const std::string& entry = plan.entry();
 
     Json::Object matrixShapes;
     Json::Object widths;

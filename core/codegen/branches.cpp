@@ -38,8 +38,13 @@ private:
         const std::size_t count = m_kernel.nodes.size();
         m_arms.assign(count, std::nullopt);
         m_isNeeded.assign(count, false);
-        for (const ir::Sink& sink : m_kernel.sinks)
+        for (const ir::Sink& sink : m_kernel.sinks) {
             addUse(sink.value, std::nullopt);
+            if (sink.key)
+                addUse(*sink.key, std::nullopt);
+            for (auto loop = sink.loop; loop; loop = m_kernel.loop(*loop).parent)
+                addUse(m_kernel.loop(*loop).node, std::nullopt);
+        }
         for (const ir::Loop& loop : m_kernel.loops) {
             if (loop.leaves)
                 addUse(*loop.leaves, std::nullopt);

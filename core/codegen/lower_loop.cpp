@@ -88,6 +88,7 @@ private:
         if (exit == ExitPlace::head || exit == ExitPlace::middle)
             addExit(id);
         addStatements(body.afterExit);
+        m_writer.addLoopStores(m_lines, id);
         if (exit == ExitPlace::tail)
             addTail(id);
         else

@@ -49,6 +49,16 @@ static void addTerms(LoweringContext& context, KeyStyle keys)
     }
 }
 
+MathUse mathOf(const std::vector<LoweredKernel>& stages)
+{
+    MathUse use;
+    for (const LoweredKernel& stage : stages) {
+        for (const MathFunction* function : stage.math.functions())
+            use.add(*function);
+    }
+    return use;
+}
+
 Result<LoweredKernel> lower(const ir::Kernel& kernel, const text::SourceText& source, data::Mode mode,
                             const LoweringDialect& dialect)
 {
@@ -82,6 +92,7 @@ Result<LoweredKernel> lower(const ir::Kernel& kernel, const text::SourceText& so
         addLaneStatements(writer, result.sampleLines);
     } else {
         addLoads(writer, context, result.loadLines);
+        writer.addNoLoopStores(result.sampleLines);
         addSampleStatements(writer, result.sampleLines);
         writer.addStores(result.storeLines);
     }

@@ -46,6 +46,9 @@ struct LoweredKernel {
     bool usesSampleCount = false; ///< by the name `sampleCount`, an Int64
 };
 
+/// What the stages of a launch call together.
+MathUse mathOf(const std::vector<LoweredKernel>& stages);
+
 /// Values that are used more than once, have a name of the author's, or come from a call stand in locals;
 /// short single-use arithmetic of one source line stays in one expression. Vectors and matrices are locals
 /// per component. The statements follow the lines of the source as far as values depend on each other; each

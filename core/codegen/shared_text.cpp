@@ -162,16 +162,19 @@ std::string spellRow(const Sink& sink, std::string_view terms, std::string_view 
     return std::format("{}({}, {}{});", rowFunction(sink.reduction), terms, pointer(rows), correction);
 }
 
-void writeSharedFunctions(TextWriter& writer, const ir::Kernel& kernel, std::string_view qualifier)
+void writeSharedFunctions(TextWriter& writer, std::span<const ir::Kernel* const> stages,
+                          std::string_view qualifier)
 {
     std::set<ReduceOp> rows;
     std::set<std::pair<std::string_view, Element>> keyed;
-    for (const Sink& sink : kernel.sinks) {
-        const Element element = kernel.node(sink.value).type.element;
-        if (sink.form == SinkForm::rows && rows.insert(sink.reduction).second)
-            writeRowFunction(writer, sink.reduction, qualifier);
-        else if (sink.key && keyed.emplace(functionName(sink), element).second)
-            writeKeyedFunction(writer, sink, element, qualifier);
+    for (const ir::Kernel* stage : stages) {
+        for (const Sink& sink : stage->sinks) {
+            const Element element = stage->node(sink.value).type.element;
+            if (sink.form == SinkForm::rows && rows.insert(sink.reduction).second)
+                writeRowFunction(writer, sink.reduction, qualifier);
+            else if (sink.key && keyed.emplace(functionName(sink), element).second)
+                writeKeyedFunction(writer, sink, element, qualifier);
+        }
     }
 }
 

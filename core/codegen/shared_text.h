@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -31,8 +32,9 @@ std::string spellStoreByKey(const ir::Sink& sink, const KeyedStore& store, std::
 std::string spellRow(const ir::Sink& sink, std::string_view terms, std::string_view rows,
                      std::string_view companion, std::string_view further);
 
-/// The functions that the sinks of the kernel need, each with the qualifier in front. The text has, or writes
-/// before, `atomicAdd` and `atomicOr` as a device has them.
-void writeSharedFunctions(TextWriter& writer, const ir::Kernel& kernel, std::string_view qualifier);
+/// The functions that the sinks of the stages need, each once, with the qualifier in front. The text has, or
+/// writes before, `atomicAdd` and `atomicOr` as a device has them.
+void writeSharedFunctions(TextWriter& writer, std::span<const ir::Kernel* const> stages,
+                          std::string_view qualifier);
 
 } // namespace hawk::codegen

@@ -43,8 +43,8 @@ static bool isSupported(const data::Slot& slot)
 {
     const Role role = slot.role;
     return slot.isCell() || slot.isRows() || slot.isWholeBuffer() || role == Role::mutablePlane
-        || role == Role::vecIn || role == Role::matIn || role == Role::perSample || role == Role::terminated
-        || role == Role::uniform || role == Role::nSamples;
+        || role == Role::out || role == Role::vecIn || role == Role::matIn || role == Role::perSample
+        || role == Role::terminated || role == Role::uniform || role == Role::nSamples;
 }
 
 /// A number of 8 bytes in the place of one of 4 (abi.md 3).

@@ -40,7 +40,9 @@ struct SlotText {
     {
         return isGathered() && slot->isWholeBuffer() && (slot->axes.empty() || !slot->axes.front().extent);
     }
-    bool isCell() const { return slot->isCell(); } ///< has no pointers and no values
+    bool isCell() const { return slot->isCell(); } ///< has no pointers
+    /// One number for all samples, which has its name in `values`: given as it is, or in a plane of one.
+    bool isSharedNumber() const { return isUniform() || (isCell() && isRead); }
     /// Samples meet in its numbers: it has no pointers and no values either.
     bool isShared() const { return slot->isRows() || (slot->isWholeBuffer() && slot->isWritten()); }
     /// How many numbers it has, where the text says `handle` for the argument.

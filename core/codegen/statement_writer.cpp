@@ -117,7 +117,9 @@ void StatementWriter::addStores(std::vector<Line>& lines)
     auto term = m_context.terms().begin();
     for (const ir::Sink& sink : kernel().sinks) {
         if (sink.isShared()) {
-            addShared(lines, *term++);
+            if (!sink.loop)
+                addShared(lines, *term);
+            ++term;
             continue;
         }
         if (sink.form == ir::SinkForm::finish) {
@@ -135,12 +137,67 @@ void StatementWriter::addStores(std::vector<Line>& lines)
     }
 }
 
+/// The number of an iteration among those of its loop.
+Expression StatementWriter::ordinalOf(LoopId id) const
+{
+    const Loop& loop = m_context.kernel().loop(id);
+    const std::string& index = m_context.loopNames(id).index;
+    if (loop.start == 0 && loop.step == 1)
+        return {index};
+    return {std::format("({} - {}) / {}", index, spellSigned(loop.start), spellSigned(loop.step))};
+}
+
+/// The same among all iterations of the loops around it.
+Expression StatementWriter::roundOf(LoopId id) const
+{
+    const Loop& loop = m_context.kernel().loop(id);
+    const Expression ordinal = ordinalOf(id);
+    if (!loop.parent)
+        return ordinal;
+    return {std::format("(({}) * {} + {})", roundOf(*loop.parent).text, loop.trips, ordinal.text)};
+}
+
+/// `[i]` in an array that holds the samples of one round after those of another: `[round * collected + i]`.
+std::string StatementWriter::termPlaceIn(std::string_view round) const
+{
+    return std::format("[{} * collected + {}", round, m_dialect.termPlace.substr(1));
+}
+
+void StatementWriter::addCollected(std::vector<Line>& lines, const std::string& pointer, const ir::Sink& sink,
+                                   const Expression& value)
+{
+    const std::string place =
+        sink.loop ? termPlaceIn(roundOf(*sink.loop).text) : std::string(m_dialect.termPlace);
+    add(lines, std::format("{}{} = {};", pointer, place, value.text), sink.origin);
+}
+
+void StatementWriter::addLoopStores(std::vector<Line>& lines, LoopId id)
+{
+    for (const TermText& term : m_context.terms()) {
+        if (term.sink->loop == id)
+            addShared(lines, term);
+    }
+}
+
+void StatementWriter::addNoLoopStores(std::vector<Line>& lines)
+{
+    for (const TermText& term : m_context.terms()) {
+        if (!term.sink->loop || term.key.empty())
+            continue;
+        add(lines,
+            std::format("for (Int64 round = 0; round < {}; ++round)",
+                        ir::iterationsOf(m_context.kernel(), *term.sink->loop)),
+            term.sink->origin);
+        lines.push_back({std::format("    {}{} = -1;", term.key, termPlaceIn("round")), term.sink->origin});
+    }
+}
+
 /// A sample that is skipped brings what changes nothing, and a place that there is not.
 void StatementWriter::addShared(std::vector<Line>& lines, const TermText& term)
 {
     const ir::Sink& sink = *term.sink;
     const auto collect = [&](const std::string& pointer, const Expression& value) {
-        add(lines, std::format("{}{} = {};", pointer, m_dialect.termPlace, value.text), sink.origin);
+        addCollected(lines, pointer, sink, value);
     };
     if (!sink.key) {
         Expression value = m_context.converted(sink.value, 0, Element::real);
@@ -227,10 +284,7 @@ void StatementWriter::addKeeping(std::vector<Line>& lines, LoopId id)
 {
     const Loop& loop = kernel().loop(id);
     const LoopNames& names = m_context.loopNames(id);
-    Expression ordinal{names.index};
-    if (loop.start != 0 || loop.step != 1)
-        ordinal = {
-            std::format("({} - {}) / {}", names.index, spellSigned(loop.start), spellSigned(loop.step))};
+    const Expression ordinal = ordinalOf(id);
     for (std::size_t i = 0; i < loop.carries.size(); ++i) {
         for (std::uint32_t k = 0; k < names.kept[i].size(); ++k)
             lines.push_back({std::format("{} = {};", m_context.kept(names.kept[i][k], ordinal),

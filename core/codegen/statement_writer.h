@@ -38,6 +38,10 @@ public:
     /// The load of one component of a plane.
     Line load(const SlotText& slot, std::uint32_t k, text::Range origin) const;
     void addStores(std::vector<Line>& lines);
+    /// What sinks store at the end of an iteration.
+    void addLoopStores(std::vector<Line>& lines, ir::LoopId loop);
+    /// Before all statements: of the iterations that a sample does not come to nothing is stored.
+    void addNoLoopStores(std::vector<Line>& lines);
     /// Whether samples that a mask says to skip come to the statements.
     bool keepsNumbers() const;
 
@@ -55,6 +59,11 @@ private:
     std::string wantedName(ir::NodeId id) const;
     void addFinish(std::vector<Line>& lines, const ir::Sink& sink);
     void addShared(std::vector<Line>& lines, const TermText& term);
+    void addCollected(std::vector<Line>& lines, const std::string& pointer, const ir::Sink& sink,
+                      const Expression& value);
+    Expression ordinalOf(ir::LoopId loop) const;
+    Expression roundOf(ir::LoopId loop) const;
+    std::string termPlaceIn(std::string_view round) const;
     void addStoreByKey(std::vector<Line>& lines, const ir::Sink& sink, const Expression& key);
     std::string placeOf(const SlotText& slot, std::uint32_t k) const;
     std::string arrayOf(std::vector<Line>& lines, const ir::Node& user, std::size_t operand);

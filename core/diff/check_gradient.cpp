@@ -55,7 +55,7 @@ public:
 
     Result<GradientReport> run()
     {
-        if (m_primal.hasSharedSinks() || m_primal.access != ir::AccessClass::sampleLocal)
+        if (m_primal.hasSharedSinks() || readsOtherSamples())
             return text::refused(
                 "gradient-shared-samples",
                 std::format("The samples of kernel `{}` read or write in common.", m_primal.name),
@@ -77,7 +77,7 @@ public:
         if (auto pulled = pullAll(*reverse); !pulled)
             return std::unexpected(pulled.error());
         for (const std::string& input : forward->derived->wrt) {
-            const std::uint32_t count = slotOf(input).shape.count();
+            const std::uint32_t count = entriesOf(input);
             for (std::uint32_t k = 0; k < count; ++k) {
                 if (auto compared = compareInput(*forward, input, k); !compared)
                     return std::unexpected(compared.error());
@@ -92,6 +92,24 @@ private:
         return m_primal.signature.slots[*m_primal.signature.findSlot(name)];
     }
 
+    bool isTable(const std::string& input) const { return slotOf(input).isWholeBuffer(); }
+
+    /// Whether a sample reads the numbers of another one, and not of a table alone.
+    bool readsOtherSamples() const
+    {
+        return std::ranges::any_of(m_primal.nodes, [this](const ir::Node& node) {
+            return node.op == ir::Op::total || (node.op == ir::Op::at && !isTable(node.leaf));
+        });
+    }
+
+    /// The components of an input of a sample, or the numbers of a table.
+    std::uint32_t entriesOf(const std::string& input) const
+    {
+        return isTable(input)
+            ? static_cast<std::uint32_t>(std::get<Array>(m_arguments.at(input).value).count())
+            : slotOf(input).shape.count();
+    }
+
     Result<void> makeInputs()
     {
         m_arguments = m_options.inputs;
@@ -99,7 +117,7 @@ private:
         for (const auto& [name, argument] : m_options.inputs) {
             const auto slot = m_primal.signature.findSlot(name);
             const auto* array = std::get_if<Array>(&argument.value);
-            if (slot && array != nullptr && !m_options.samples && !array->shape().empty())
+            if (slot && array != nullptr && !m_options.samples && !array->shape().empty() && !isTable(name))
                 m_report.samples = array->shape().back();
         }
         std::int64_t counter = 0;
@@ -123,6 +141,9 @@ private:
     Argument asReal(const Argument& given, const data::Slot& slot) const
     {
         const bool isNumber = slot.role == data::Role::uniform;
+        const bool isShared = slot.isWholeBuffer() && std::get_if<Array>(&given.value) == nullptr;
+        if (isShared) // one number is no table
+            return given;
         if (const auto* array = std::get_if<Array>(&given.value)) {
             const auto reals = data::convertExactly(*array, data::Dtype::float64);
             if (!reals)
@@ -147,7 +168,9 @@ private:
     Result<Argument> makeInput(const data::Slot& slot, std::int64_t counter) const
     {
         const std::int64_t samples = m_report.samples;
-        const std::int64_t count = samples * slot.shape.count();
+        const bool isKnownTable = slot.role == data::Role::lookup && slot.isWholeBuffer()
+            && !slot.axes.empty() && slot.axes.front().extent;
+        const std::int64_t count = isKnownTable ? data::knownCount(slot.axes) : samples * slot.shape.count();
         const bool isReal = slot.element == data::Element::real;
         const Array drawn = data::uniform(isReal ? -2.0 : 0.0, isReal ? 2.0 : 3.0, m_options.seed,
                                           std::max<std::int64_t>(count, 1), counter);
@@ -169,6 +192,10 @@ private:
         case data::Role::vecIn:
         case data::Role::matIn:
             break;
+        case data::Role::lookup:
+            if (isKnownTable)
+                return makeTable(slot, drawn);
+            [[fallthrough]];
         default:
             return text::refused("gradient-no-data", std::format("The plane `{}` has no data.", slot.name),
                                  std::format("Give it: `{}=DATA`.", slot.name));
@@ -183,6 +210,17 @@ private:
         Array plane = realPlane(slot.shape, samples);
         std::ranges::copy(drawn.values<double>(), plane.writableValues<double>().begin());
         return Argument{plane, data::Layout::samplesLast};
+    }
+
+    Argument makeTable(const data::Slot& slot, const Array& drawn) const
+    {
+        std::vector<std::int64_t> shape;
+        for (const data::Axis& axis : slot.axes)
+            shape.push_back(static_cast<std::int64_t>(*axis.extent));
+        Array table = Array::zeros(data::wireDtype(slot.element, data::Mode::float64), shape);
+        if (slot.element == data::Element::real)
+            std::ranges::copy(drawn.values<double>(), table.writableValues<double>().begin());
+        return Argument{table};
     }
 
     /// The written planes of a kernel, run over the arguments that it binds.
@@ -220,6 +258,12 @@ private:
             change(*number);
             return arguments;
         }
+        if (isTable(input)) {
+            Array table = std::get<Array>(argument.value).contiguousCopy();
+            change(table.writableValues<double>()[component]);
+            argument.value = std::move(table);
+            return arguments;
+        }
         Array array = asColumns(std::get<Array>(argument.value), argument.layout);
         const auto samples = static_cast<std::size_t>(m_report.samples);
         const std::span<double> values = array.writableValues<double>().subspan(component * samples, samples);
@@ -249,7 +293,7 @@ private:
     {
         std::vector<double> values;
         changed(input, component, [&values](double& value) { values.push_back(value); });
-        if (slotOf(input).role == data::Role::uniform)
+        if (values.size() == 1)
             values.resize(static_cast<std::size_t>(m_report.samples), values.front());
         return values;
     }
@@ -272,6 +316,10 @@ private:
             const std::uint32_t count = m_primal.node(seeded->value).type.shape.count();
             for (std::uint32_t k = 0; k < count; ++k) {
                 Arguments arguments = m_arguments;
+                for (const std::string& input : reverse.derived->wrt) {
+                    if (isTable(input))
+                        arguments[names(input)] = tableUnit(input, std::nullopt);
+                }
                 for (const ir::Sink* sink : realSinks())
                     arguments[names(sink->slot)] = unit(m_primal.node(sink->value).type.shape,
                                                         sink == seeded ? std::optional(k) : std::nullopt);
@@ -294,6 +342,16 @@ private:
         return {plane, data::Layout::samplesLast};
     }
 
+    /// A table of zeros, or with a one in one place.
+    Argument tableUnit(const std::string& input, std::optional<std::uint32_t> place) const
+    {
+        Array table =
+            Array::zeros(data::Dtype::float64, std::get<Array>(m_arguments.at(input).value).shape());
+        if (place)
+            table.writableValues<double>()[*place] = 1.0;
+        return Argument{table};
+    }
+
     Result<void> compareInput(const ir::Kernel& forward, const std::string& input, std::uint32_t component)
     {
         const PlaneNames& names = *m_names[Direction::forward];
@@ -301,9 +359,10 @@ private:
         for (const std::string& name : forward.derived->wrt) {
             const data::Slot& slot = slotOf(name);
             const bool isChanged = name == input;
-            tangents[names(name)] = slot.role == data::Role::uniform
-                ? Argument{isChanged ? 1.0 : 0.0}
-                : unit(slot.shape, isChanged ? std::optional(component) : std::nullopt);
+            const auto place = isChanged ? std::optional(component) : std::nullopt;
+            tangents[names(name)] = slot.role == data::Role::uniform ? Argument{isChanged ? 1.0 : 0.0}
+                : isTable(name)                                      ? tableUnit(name, place)
+                                                                     : unit(slot.shape, place);
         }
         auto pushed = evaluate(forward, tangents);
         if (!pushed)
@@ -333,6 +392,9 @@ private:
     {
         const auto samples = static_cast<std::size_t>(m_report.samples);
         const Planes& pulled = m_pulled.at({entry.output, entry.outputComponent});
+        const bool isOfTable = isTable(entry.input);
+        double total = 0;
+        bool isWhole = true;
         for (std::size_t i = 0; i < samples; ++i) {
             const std::size_t outputAt = entry.outputComponent * samples + i;
             const std::size_t inputAtPlane = entry.inputComponent * samples + i;
@@ -347,24 +409,41 @@ private:
             const double size = std::max({1.0, std::abs(value), std::abs(entry.difference)});
             if (!std::isfinite(value) || !std::isfinite(entry.difference)
                 || std::abs(fine - coarse) > smoothness * size) {
-                m_report.skipped += 2;
+                m_report.skipped += isOfTable ? 1 : 2;
+                isWhole = false;
                 continue;
             }
-            const double derivatives[] = {
-                pulled.at((*m_names[Direction::reverse])(entry.input))[inputAtPlane],
-                pushed.at((*m_names[Direction::forward])(entry.output))[outputAt]};
-            for (Direction direction : {Direction::reverse, Direction::forward}) {
-                entry.direction = direction;
-                entry.derivative = derivatives[direction == Direction::reverse ? 0 : 1];
-                entry.error = std::abs(entry.derivative - entry.difference)
-                    / std::max(size, std::abs(entry.derivative));
-                if (!std::isfinite(entry.error))
-                    entry.error = std::numeric_limits<double>::infinity();
-                ++m_report.compared;
-                if (!m_report.worst || entry.error > m_report.worst->error)
-                    m_report.worst = entry;
-            }
+            total += entry.difference;
+            if (!isOfTable)
+                note(entry, Direction::reverse,
+                     pulled.at((*m_names[Direction::reverse])(entry.input))[inputAtPlane], size);
+            note(entry, Direction::forward, pushed.at((*m_names[Direction::forward])(entry.output))[outputAt],
+                 size);
         }
+        // The adjoint of a table's number is what it does to all samples together.
+        if (!isOfTable)
+            return;
+        if (!isWhole) {
+            ++m_report.skipped;
+            return;
+        }
+        entry.sample = 0;
+        entry.difference = total;
+        note(entry, Direction::reverse,
+             pulled.at((*m_names[Direction::reverse])(entry.input))[entry.inputComponent],
+             std::max(static_cast<double>(samples), std::abs(total)));
+    }
+
+    void note(GradientEntry entry, Direction direction, double derivative, double size)
+    {
+        entry.direction = direction;
+        entry.derivative = derivative;
+        entry.error = std::abs(derivative - entry.difference) / std::max(size, std::abs(derivative));
+        if (!std::isfinite(entry.error))
+            entry.error = std::numeric_limits<double>::infinity();
+        ++m_report.compared;
+        if (!m_report.worst || entry.error > m_report.worst->error)
+            m_report.worst = entry;
     }
 
     ir::Kernel m_primal;

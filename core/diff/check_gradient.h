@@ -28,11 +28,11 @@ struct GradientEntry {
     std::string output;
     std::uint32_t outputComponent = 0;
     std::string input;
-    std::uint32_t inputComponent = 0;
+    std::uint32_t inputComponent = 0; ///< of a table: the place
     std::int64_t sample = 0;
     double inputValue = 0;
     double derivative = 0;
-    double difference = 0;
+    double difference = 0; ///< of a table's number and the reverse derivative: summed over the samples
     /// |derivative - difference| over the largest of both, the output's value and 1.
     double error = 0;
 };
@@ -52,7 +52,8 @@ inline constexpr double gradientTolerance = 1e-6;
 /// the kernel's values in two steps, extrapolated (h = 1e-4 and half of it, relative to the input). A complex
 /// step would need the functions of the language for complex numbers, and the values here are real. Refused:
 /// what `derive` and `bindArguments` refuse, an input with other than one value for each sample that is not
-/// given. Cost: about 5 evaluations for each input component and one for each output component.
+/// given, and kernels whose samples meet. A table may be read: each of its numbers is compared. Cost: about 5
+/// evaluations for each input component and one for each output component.
 Result<GradientReport> checkGradient(const ir::Kernel& primal, const GradientOptions& options,
                                      const process::JobContext& job = {});
 

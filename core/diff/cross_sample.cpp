@@ -50,10 +50,17 @@ void checkSharedPlanes(Derivation& derivation)
             derivation.refuse(refusals::storedBits, {sink.slot});
         else if (sink.form == SinkForm::store)
             derivation.refuse(refusals::replacingStore, {sink.slot});
+        else if (sink.loop)
+            derivation.refuse(refusals::storeInLoop, {sink.slot});
     }
     for (const Node& node : derivation.primal.nodes) {
-        if (node.op == Op::total)
-            derivation.refuse(refusals::totalReadAgain, {});
+        if (node.op != Op::total)
+            continue;
+        const ir::Reduction& reduction =
+            derivation.primal.reductions[static_cast<std::size_t>(std::get<std::int64_t>(node.literal))];
+        const auto id = static_cast<NodeId>(&node - derivation.primal.nodes.data());
+        if (reduction.op != data::ReduceOp::sum && derivation.activity(id))
+            derivation.refuse(refusals::extremeReadAgain, {std::string(nameOf(reduction.op))});
     }
 }
 
@@ -98,10 +105,6 @@ void storeTangent(Derivation& derivation, const Sink& sink, NodeId tangent)
 
 void GatheredAdjoints::add(const Node& at, NodeId bar)
 {
-    if (at.region) {
-        m_derivation.refuse(refusals::readInLoop, {at.leaf});
-        return;
-    }
     Arithmetic& math = m_derivation.math;
     NodeId key = m_derivation.copy(at.operands.front());
     // Where a choice needs no read, its place may be none: a zero is added to the first one.
@@ -109,7 +112,15 @@ void GatheredAdjoints::add(const Node& at, NodeId bar)
         const NodeId isRead = math.apply(Op::notEqual, {bar, math.number(0.0)});
         key = math.make(Op::select, Type::index(), {isRead, key, m_derivation.builder.constantIndex(0)});
     }
-    m_contributions.push_back({at.leaf, key, bar, at.origin});
+    if (m_loops.empty()) {
+        m_contributions.push_back({at.leaf, key, bar, at.origin});
+        return;
+    }
+    const Sink sink =
+        m_derivation.guarded(Sink{.slot = m_derivation.names(at.leaf), .origin = at.origin, .key = key}, bar);
+    m_derivation.builder.storeInLoop(*sink.key);
+    m_derivation.builder.storeInLoop(sink.value);
+    m_contributions.push_back({at.leaf, *sink.key, sink.value, at.origin, m_loops.back()});
 }
 
 /// Of a Param in a plane of one cell: its derivative is a result over all samples.
@@ -147,8 +158,16 @@ bool GatheredAdjoints::store(const std::string& plane, std::optional<NodeId> ofO
     parameter.role = data::Role::accumOut;
     m_derivation.planes.push_back(std::move(parameter));
     for (const Contribution& one : ofPlane) {
-        m_derivation.store(Sink{.slot = name, .origin = one.origin, .form = SinkForm::add, .key = one.key},
-                           one.bar);
+        Sink sink{.slot = name,
+                  .value = one.bar,
+                  .origin = one.origin,
+                  .form = SinkForm::add,
+                  .key = one.key,
+                  .loop = one.loop};
+        if (one.loop)
+            m_derivation.sinks.push_back(std::move(sink));
+        else
+            m_derivation.store(std::move(sink), one.bar);
     }
     return true;
 }

@@ -27,7 +27,10 @@ class GatheredAdjoints
 public:
     explicit GatheredAdjoints(Derivation& derivation) : m_derivation(derivation) { }
 
-    /// Of a read at another place; refused inside of a loop, which stores nothing.
+    /// Loops of the derivative that are open: what is added belongs to the innermost.
+    void enterLoop(ir::LoopId loop) { m_loops.push_back(loop); }
+    void leaveLoop() { m_loops.pop_back(); }
+    /// Of a read at another place; inside of a loop it is stored in every iteration.
     void add(const ir::Node& at, NodeId bar);
     /// Stores them, and what the plane's own samples contribute. False where the plane has none.
     bool store(const std::string& plane, std::optional<NodeId> ofOwnSample);
@@ -38,11 +41,13 @@ private:
         NodeId key{};
         NodeId bar{};
         text::Range origin;
+        std::optional<ir::LoopId> loop = {}; ///< whose stores are complete
     };
     void storeSum(const std::string& name, const std::vector<Contribution>& contributions);
 
     Derivation& m_derivation;
     std::vector<Contribution> m_contributions;
+    std::vector<ir::LoopId> m_loops;
 };
 
 } // namespace hawk::diff

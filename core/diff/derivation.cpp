@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "data/row_fold.h"
+#include "diff/dead_carries.h"
 #include "diff/refusals.h"
 
 namespace hawk::diff {
@@ -18,7 +20,7 @@ Derivation::Derivation(const ir::Kernel& kernel, const Request& asked, std::vect
     , names(kernel, asked.direction, wrt)
     , activity(analyse(kernel, wrt))
     , math(builder)
-    , copy(kernel, builder, nodesNeededBy(kernel, storingSinks(kernel)))
+    , copy(kernel, builder, ir::nodesNeededBy(kernel, storingSinks(kernel)))
 { }
 
 NodeId Derivation::input(const std::string& name, const ir::Type& type, data::Role role)
@@ -62,21 +64,57 @@ const Rule* Derivation::ruleFor(const Node& node)
     return rule;
 }
 
-void Derivation::store(ir::Sink sink, NodeId value)
+void Derivation::noteCopy(NodeId id)
 {
-    math.setOrigin(sink.origin);
+    // The derivative computes the samples that the primal skips, and stores zeros for them.
+    if (node(id).op == Op::total && !primal.guards.empty())
+        copy.set(id, totalOf(node(id), copy(node(id).operands.front())));
+    math.setRegular(copy(id), activity.isRegular[indexOf(id)]);
+}
+
+std::optional<NodeId> Derivation::skips(text::Range origin)
+{
     std::optional<NodeId> skips;
     for (const std::string& guard : primal.guards) {
-        const NodeId mask = builder.leaf(Op::input, guard, Type::boolean(), sink.origin);
+        const NodeId mask = builder.leaf(Op::input, guard, Type::boolean(), origin);
         skips = skips ? math.apply(Op::logicalOr, {*skips, mask}) : mask;
     }
-    if (skips)
-        value = math.choose(*skips, math.zero(math.type(value)), value);
-    if (skips && sink.key)
-        sink.key = math.make(Op::select, Type::index(), {*skips, builder.constantIndex(0), *sink.key});
+    return skips;
+}
+
+NodeId Derivation::totalOf(const ir::Node& total, NodeId value)
+{
+    const ir::Reduction& reduction =
+        primal.reductions[static_cast<std::size_t>(std::get<std::int64_t>(total.literal))];
+    if (const auto isSkipped = skips(total.origin)) {
+        NodeId nothing = math.number(data::identityOf<double>(reduction.op));
+        if (!total.type.isScalar())
+            nothing = math.make(Op::splat, Type::real(total.type.shape), {nothing});
+        value = math.choose(*isSkipped, nothing, value);
+    }
+    return builder.add({.op = Op::total,
+                        .type = Type::real(total.type.shape),
+                        .operands = {value},
+                        .literal = total.literal,
+                        .origin = total.origin});
+}
+
+void Derivation::store(ir::Sink sink, NodeId value)
+{
+    sinks.push_back(guarded(std::move(sink), value));
+}
+
+ir::Sink Derivation::guarded(ir::Sink sink, NodeId value)
+{
+    math.setOrigin(sink.origin);
+    const std::optional<NodeId> isSkipped = skips(sink.origin);
+    if (isSkipped)
+        value = math.choose(*isSkipped, math.zero(math.type(value)), value);
+    if (isSkipped && sink.key)
+        sink.key = math.make(Op::select, Type::index(), {*isSkipped, builder.constantIndex(0), *sink.key});
     builder.nameValue(value, sink.slot);
     sink.value = value;
-    sinks.push_back(std::move(sink));
+    return sink;
 }
 
 ir::Kernel Derivation::finish()
@@ -84,6 +122,8 @@ ir::Kernel Derivation::finish()
     ir::KernelParts parts{.name = request.name,
                           .parameters = primal.signature.parameters,
                           .sinks = std::move(sinks),
+                          .reductions = primal.reductions,
+                          .primitives = primal.primitives,
                           .grid = primal.signature.grid,
                           .totals = std::move(totals),
                           .sourceName = primal.sourceName,
@@ -93,7 +133,7 @@ ir::Kernel Derivation::finish()
         if (!sink.isShared())
             parts.returned.push_back(sink.slot);
     }
-    ir::Kernel kernel = ir::finish(builder, std::move(parts));
+    ir::Kernel kernel = withoutDeadCarries(ir::finish(builder, std::move(parts)));
     orderParameters(kernel.signature);
     kernel.derived = ir::DerivedFrom{request.direction, primal.name, wrt};
     return kernel;

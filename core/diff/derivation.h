@@ -3,12 +3,17 @@
 
 #pragma once
 
+#include <map>
+
 #include "diff/activity.h"
-#include "diff/copy.h"
 #include "diff/planes.h"
 #include "diff/rules.h"
+#include "ir/kernel_copy.h"
 
 namespace hawk::diff {
+
+using ir::CopyListener;
+using ir::KernelCopy;
 
 /// What both directions share while a derivative is made: the builder, the copy of the primal, and the
 /// planes.
@@ -34,12 +39,22 @@ struct Derivation {
     /// The plane of tangents of an input, as a plain value that is read like the input.
     NodeId tangentOf(const ir::Node& leaf);
     /// Sets the regularity of a copy, which is known of the primal.
-    void noteCopy(ir::NodeId id) { math.setRegular(copy(id), activity.isRegular[indexOf(id)]); }
+    void noteCopy(ir::NodeId id);
     void refuse(const text::DiagnosticRule& rule, std::vector<std::string> more);
     /// The rule of a node, after a refusal null.
     const Rule* ruleFor(const ir::Node& node);
+    /// What the derivative that a helper has of its own stores, for a node that calls the helper; nothing
+    /// after a refusal. `inputs` are its other inputs than the arguments, by their names.
+    std::optional<std::vector<NodeId>> ownRule(const ir::Node& call,
+                                               const std::map<std::string, NodeId>& inputs);
+    /// Whether the primal skips the sample; nothing where it skips none.
+    std::optional<NodeId> skips(text::Range origin);
+    /// A value of each sample reduced as the primal's node does, without the samples that the primal skips.
+    NodeId totalOf(const ir::Node& total, NodeId value);
     /// A store of a derivative, zero for samples that the primal skips.
     void store(ir::Sink sink, NodeId value);
+    /// The same, which is not yet among the sinks.
+    ir::Sink guarded(ir::Sink sink, NodeId value);
     /// The kernel of what has been stored.
     ir::Kernel finish();
 };

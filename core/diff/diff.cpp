@@ -8,6 +8,7 @@
 #include "diff/cross_sample.h"
 #include "diff/derivation.h"
 #include "diff/refusals.h"
+#include "ir/primitive.h"
 
 namespace hawk::diff {
 
@@ -29,18 +30,27 @@ std::uint64_t recordedNumbers(const ir::Kernel& kernel)
                 count += loop.trips * width;
         }
     }
+    for (const ir::Sink& sink : kernel.sinks) {
+        if (sink.loop) // and their keys
+            count += ir::iterationsOf(kernel, *sink.loop) * (kernel.node(sink.value).type.shape.count() + 1);
+    }
     return count;
 }
 
 constexpr const text::DiagnosticRule* rules[] = {
-    &refusals::unknownInput,       &refusals::wholeInput, &refusals::noInput,
-    &refusals::noRealInput,        &refusals::startValue, &refusals::onlyFinishes,
-    &refusals::noRealOutput,       &refusals::noRule,     &refusals::stepMeets,
-    &refusals::finishesNothing,    &refusals::notAnEvent, &refusals::noParam,
-    &refusals::unknownParam,       &refusals::cellTaken,  &refusals::ownDerivative,
-    &refusals::extremeOverSamples, &refusals::storedBits, &refusals::replacingStore,
-    &refusals::totalReadAgain,     &refusals::readInLoop, &refusals::reverseOfRecorded,
-    &refusals::recordTooLarge,
+    &refusals::unknownInput,      &refusals::wholeInput,
+    &refusals::noInput,           &refusals::noRealInput,
+    &refusals::startValue,        &refusals::onlyFinishes,
+    &refusals::noRealOutput,      &refusals::noRule,
+    &refusals::stepMeets,         &refusals::finishesNothing,
+    &refusals::notAnEvent,        &refusals::noParam,
+    &refusals::unknownParam,      &refusals::cellTaken,
+    &refusals::ownDerivative,     &refusals::noTimeStep,
+    &refusals::planeTaken,        &refusals::nothingToRecord,
+    &refusals::tapeTooWide,       &refusals::extremeOverSamples,
+    &refusals::storedBits,        &refusals::replacingStore,
+    &refusals::extremeReadAgain,  &refusals::storeInLoop,
+    &refusals::reverseOfRecorded, &refusals::recordTooLarge,
 };
 
 } // namespace
@@ -52,31 +62,35 @@ std::span<const text::DiagnosticRule* const> allRules()
 
 Error errorOf(const Refusal& refusal)
 {
-    const auto& [rule, arguments] = refusal;
-    return text::refused(rule->code, text::fillIn(rule->message, arguments),
-                         text::fillIn(rule->hint, arguments))
-        .error();
+    const auto& [rule, arguments, place] = refusal;
+    Error error =
+        text::refused(rule->code, text::fillIn(rule->message, arguments), text::fillIn(rule->hint, arguments))
+            .error();
+    if (place)
+        error.diagnostics = {text::diagnose(*rule, *place, arguments)};
+    return error;
 }
 
 Outcome<ir::Kernel> derive(const ir::Kernel& primal, const Request& request)
 {
+    const ir::Kernel marked = ir::differentiable(primal);
     const auto refuse = [&](const text::DiagnosticRule& rule, std::vector<std::string> more) {
         more.insert(more.begin(), {std::string(ir::nameOf(request.direction)), primal.name});
         return std::unexpected(Refusal{&rule, std::move(more)});
     };
-    const std::vector<ir::Sink> sinks = storingSinks(primal);
+    const std::vector<ir::Sink> sinks = storingSinks(marked);
     if (sinks.empty())
         return refuse(refusals::onlyFinishes, {});
-    if (std::ranges::none_of(sinks, [&](const ir::Sink& sink) { return isReal(primal, sink); }))
+    if (std::ranges::none_of(sinks, [&](const ir::Sink& sink) { return isReal(marked, sink); }))
         return refuse(refusals::noRealOutput, {});
-    auto wrt = resolveInputs(primal, request);
+    auto wrt = resolveInputs(marked, request);
     if (!wrt)
         return std::unexpected(std::move(wrt.error()));
     if (wrt->empty())
         return refuse(refusals::noRealInput, {});
     if (!primal.ownDerivative.empty())
         return refuse(refusals::ownDerivative, {primal.ownDerivative});
-    Derivation derivation(primal, request, std::move(*wrt));
+    Derivation derivation(marked, request, std::move(*wrt));
     checkSharedPlanes(derivation);
     if (derivation.refusal)
         return std::unexpected(std::move(*derivation.refusal));

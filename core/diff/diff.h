@@ -18,6 +18,7 @@ namespace hawk::diff {
 struct Refusal {
     const text::DiagnosticRule* rule = nullptr;
     std::vector<std::string> arguments;
+    std::optional<text::Range> place = {}; ///< nothing where the call that asks for the derivative is meant
 };
 template <class T>
 using Outcome = std::expected<T, Refusal>;

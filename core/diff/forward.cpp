@@ -52,8 +52,22 @@ void ForwardWalk::copied(NodeId id)
         m_tangents[id] = m_derivation.tangentOf(node);
     else if (node.op == Op::loopValue || node.op == Op::recorded)
         m_tangents[id] = carried(node, copy);
+    else if (node.op == Op::total)
+        m_tangents[id] = m_derivation.totalOf(node, tangentOrZero(node.operands.front()));
+    else if (node.op == Op::primitive)
+        pushByOwnRule(id);
     else if (m_derivation.ruleFor(node) != nullptr)
         m_tangents[id] = ruled(node, copy);
+}
+
+void ForwardWalk::pushByOwnRule(NodeId id)
+{
+    const Node& node = m_derivation.node(id);
+    std::map<std::string, NodeId> tangents;
+    for (std::size_t i = 1; i < node.operands.size(); ++i)
+        tangents.emplace("dot" + std::to_string(i - 1), tangentOrZero(node.operands[i]));
+    if (const auto tangent = m_derivation.ownRule(node, tangents))
+        m_tangents[id] = tangent->front();
 }
 
 NodeId ForwardWalk::ruled(const Node& node, NodeId copy)

@@ -32,6 +32,8 @@ public:
 
 private:
     NodeId ruled(const ir::Node& node, NodeId copy);
+    /// Of a helper with a derivative of its own.
+    void pushByOwnRule(NodeId id);
     /// The tangent of a carry after its loop or at the start of one of its iterations.
     NodeId carried(const ir::Node& node, NodeId copy);
     /// Where the tangent of a carry stands among all carries of the copied loop.

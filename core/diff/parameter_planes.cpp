@@ -6,11 +6,14 @@
 #include <algorithm>
 #include <format>
 
-#include "diff/copy.h"
 #include "diff/refusals.h"
+#include "ir/kernel_copy.h"
+#include "ir/primitive.h"
 #include "ir/stepped.h"
 
 namespace hawk::diff {
+
+using ir::NodeId;
 
 namespace {
 
@@ -35,10 +38,10 @@ std::unexpected<Refusal> refuse(const text::DiagnosticRule& rule, const ir::Kern
 }
 
 /// Puts reads of planes into the places of Params.
-class PlaneReads : public CopyListener
+class PlaneReads : public ir::CopyListener
 {
 public:
-    PlaneReads(KernelCopy& copy, ir::Builder& builder, const std::vector<std::string>& names, NodeId cell)
+    PlaneReads(ir::KernelCopy& copy, ir::Builder& builder, const std::vector<std::string>& names, NodeId cell)
         : m_copy(copy)
         , m_builder(builder)
         , m_names(names)
@@ -59,7 +62,7 @@ public:
     }
 
 private:
-    KernelCopy& m_copy;
+    ir::KernelCopy& m_copy;
     ir::Builder& m_builder;
     const std::vector<std::string>& m_names;
     NodeId m_cell;
@@ -100,8 +103,9 @@ std::vector<std::string> returnedBy(const ir::Kernel& kernel)
 
 } // namespace
 
-Outcome<ir::Kernel> withParameterPlanes(const ir::Kernel& kernel, const ParameterPlanes& request)
+Outcome<ir::Kernel> withParameterPlanes(const ir::Kernel& primal, const ParameterPlanes& request)
 {
+    const ir::Kernel kernel = ir::differentiable(primal);
     const std::vector<std::string> known = uniformsOf(kernel);
     const std::vector<std::string> names = request.names.value_or(known);
     if (names.empty())
@@ -119,7 +123,7 @@ Outcome<ir::Kernel> withParameterPlanes(const ir::Kernel& kernel, const Paramete
     const NodeId cell = request.cells == CellChoice::bySample
         ? builder.leaf(ir::Op::input, std::string(cellPlane), ir::Type::index())
         : builder.constantIndex(0);
-    KernelCopy copy(kernel, builder, std::vector<bool>(kernel.nodes.size(), true));
+    ir::KernelCopy copy(kernel, builder, std::vector<bool>(kernel.nodes.size(), true));
     PlaneReads reads(copy, builder, names, cell);
     copy.copyAll(reads);
 
@@ -129,17 +133,16 @@ Outcome<ir::Kernel> withParameterPlanes(const ir::Kernel& kernel, const Paramete
                           .sinks = kernel.sinks,
                           .guards = kernel.guards,
                           .dispatches = kernel.dispatches,
+                          .reductions = kernel.reductions,
                           .ownDerivative = kernel.ownDerivative,
+                          .primitives = kernel.primitives,
                           .returned = returnedBy(kernel),
                           .returns = kernel.signature.returns,
                           .grid = kernel.signature.grid,
                           .sourceName = kernel.sourceName,
                           .range = kernel.range};
-    for (ir::Sink& sink : parts.sinks) {
-        sink.value = copy(sink.value);
-        if (sink.key)
-            sink.key = copy(*sink.key);
-    }
+    for (ir::Sink& sink : parts.sinks)
+        sink = copy(sink);
     for (ir::Dispatch& dispatch : parts.dispatches) {
         dispatch.value = copy(dispatch.value);
         dispatch.selector = copy(dispatch.selector);

@@ -9,8 +9,9 @@
 #include <set>
 
 #include "diff/activity.h"
-#include "diff/copy.h"
 #include "diff/refusals.h"
+#include "ir/kernel_copy.h"
+#include "ir/primitive.h"
 
 namespace hawk::diff {
 
@@ -40,7 +41,7 @@ std::set<std::string> planesOf(const Kernel& kernel)
 /// The plane leaves that the storing sinks reach, in the kernel's order; of a plane, the first.
 std::vector<const Node*> leavesOf(const Kernel& kernel)
 {
-    const std::vector<bool> needed = nodesNeededBy(kernel, storingSinks(kernel));
+    const std::vector<bool> needed = ir::nodesNeededBy(kernel, storingSinks(kernel));
     std::vector<const Node*> leaves;
     for (std::size_t i = 0; i < kernel.nodes.size(); ++i) {
         const Node& node = kernel.nodes[i];
@@ -102,8 +103,9 @@ bool isReal(const Kernel& kernel, const ir::Sink& sink)
 
 std::vector<std::string> differentiableInputs(const Kernel& primal)
 {
+    const Kernel marked = ir::differentiable(primal);
     std::vector<std::string> names;
-    for (const Node* leaf : leavesOf(primal)) {
+    for (const Node* leaf : leavesOf(marked)) {
         if (hasRealNumbers(leaf))
             names.push_back(leaf->leaf);
     }

@@ -50,18 +50,17 @@ inline constexpr DiagnosticRule replacingStore{"R102",
                                                "`{0}` of kernel `{1}`: which sample's value stays in `{2}` "
                                                "is not known where several store into one place.",
                                                "Add to the place with `hawk.scatter({2})[key] += value`."};
-inline constexpr DiagnosticRule totalReadAgain{
-    "U20",
-    "`{0}` of kernel `{1}`: it reads a result over all samples again, whose derivative is not compiled by "
-    "this "
-    "version.",
-    "Return the result, and read it in a kernel of its own as a `Param`."};
-inline constexpr DiagnosticRule readInLoop{
-    "U20",
-    "`{0}` of kernel `{1}`: the adjoint of `{2}`, which it reads at other places in a loop, is not compiled "
-    "by "
-    "this version.",
-    "Leave it out of `wrt`, read it outside of the loop, or take the forward derivative `jvp`."};
+inline constexpr DiagnosticRule extremeReadAgain{
+    "R102",
+    "`{0}` of kernel `{1}`: it reads the {2} over all samples, which has no derivative where several samples "
+    "share it.",
+    "Read a smooth one instead, such as `log(hawk.sum(exp(x)))`, or pass it as a `Param`."};
+inline constexpr DiagnosticRule storeInLoop{
+    "R102",
+    "`{0}` of kernel `{1}`: it adds to `{2}` in every iteration of a loop, as the derivative of a read in a "
+    "loop "
+    "does, and has no derivative itself.",
+    "Read the table outside of loops, or leave it out of `wrt` of the first derivative."};
 inline constexpr DiagnosticRule stepMeets{
     "R102", "`{0}` of kernel `{1}`: its samples store in common, which no step can go on from.",
     "Leave these stores to a kernel of its own."};
@@ -72,6 +71,19 @@ inline constexpr DiagnosticRule notAnEvent{
     "R102",
     "`{0}` of kernel `{1}`: what finishes `{2}` is more than comparisons of real numbers joined by `lor`.",
     "Write it as comparisons with `<` or `>`, joined by `lor`."};
+inline constexpr DiagnosticRule noTimeStep{
+    "R102", "`{0}` of kernel `{1}`: it does not say by how much a step advances the time.",
+    "Write `@hawk.kernel(time=\"t\", time_step=\"dt\")` above it, with the names of its plane and its "
+    "number."};
+inline constexpr DiagnosticRule planeTaken{
+    "R102", "`{0}` of kernel `{1}`: it has a plane called `{2}`, which `{0}` adds.",
+    "Give that plane another name."};
+inline constexpr DiagnosticRule nothingToRecord{
+    "R102", "`{0}` of kernel `{1}`: it goes on from no plane with real numbers that it stores into.",
+    "Read a `Mutable` before it is stored into, as a step does."};
+inline constexpr DiagnosticRule tapeTooWide{
+    "R102", "`{0}` of kernel `{1}`: its tape would have {2} numbers for each sample, more than {3}.",
+    "Give it a shorter window."};
 inline constexpr DiagnosticRule noRule{
     "R102", "`{0}` of kernel `{1}`: there is no derivative of its operation `{2}`.",
     "Write the formula with operations that have one."};

@@ -115,6 +115,10 @@ void ReverseWalk::pull(NodeId id, Adjoints& adjoints)
         m_gathered.add(node, *bar);
         return;
     }
+    if (node.op == Op::total) {
+        adjoints.add(node.operands.front(), m_derivation.totalOf(node, *bar));
+        return;
+    }
     if (node.op == Op::loopValue) {
         m_seeds[node.operands.front()][static_cast<std::size_t>(std::get<std::int64_t>(node.literal))] = *bar;
         return;
@@ -127,6 +131,10 @@ void ReverseWalk::pull(NodeId id, Adjoints& adjoints)
     if (rule == nullptr)
         return;
     PullbackSite site(node, m_derivation, adjoints, m_derivation.copy(id), *bar);
+    if (node.op == Op::primitive) {
+        pullByOwnRule(site);
+        return;
+    }
     if (rule->reverse != nullptr) {
         rule->reverse(site);
         return;
@@ -134,6 +142,17 @@ void ReverseWalk::pull(NodeId id, Adjoints& adjoints)
     for (std::size_t operand = 0; operand < node.operands.size(); ++operand) {
         if (site.isActive(operand))
             site.give(operand, rule->share(site, operand, *bar));
+    }
+}
+
+void ReverseWalk::pullByOwnRule(Pullback& site)
+{
+    Arithmetic& math = m_derivation.math;
+    const NodeId bar = site.bar();
+    const auto adjoints = m_derivation.ownRule(site.node, {{"bar", bar}});
+    for (std::size_t i = 0; adjoints && i < adjoints->size(); ++i) {
+        const NodeId adjoint = (*adjoints)[i];
+        site.give(i + 1, math.isMasked(bar) ? math.factorFor(bar, adjoint) : adjoint);
     }
 }
 

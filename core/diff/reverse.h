@@ -31,6 +31,8 @@ public:
 
 private:
     void pull(NodeId id, Adjoints& adjoints);
+    /// Of a helper with a derivative of its own.
+    void pullByOwnRule(Pullback& site);
     /// Adds a loop that runs the primal's backwards; `adjoints` are those of the region around it.
     void pullLoop(ir::LoopId loop, Adjoints& adjoints);
     void copyBody(ir::LoopId loop);

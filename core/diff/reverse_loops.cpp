@@ -25,6 +25,8 @@ public:
         , m_run(run)
     { }
 
+    ir::LoopId loop() const { return m_loop; }
+
     void begin(const std::map<std::size_t, NodeId>& seeds)
     {
         ir::Builder& builder = m_derivation.builder;
@@ -172,7 +174,9 @@ void ReverseWalk::pullLoop(LoopId id, Adjoints& adjoints)
     copyBody(id);
     Adjoints inner(m_derivation.primal, m_derivation.math);
     reversed.seed(inner);
+    m_gathered.enterLoop(reversed.loop());
     walk(indexOf(loop.firstBodyNode), indexOf(loop.node), id, inner);
+    m_gathered.leaveLoop();
     reversed.end(inner, adjoints);
 }
 

@@ -4,141 +4,39 @@
 #include "diff/rollout.h"
 
 #include <algorithm>
-#include <format>
 
 #include "diff/derivation.h"
 #include "diff/forward.h"
 #include "diff/refusals.h"
+#include "diff/step_function.h"
+#include "ir/primitive.h"
 #include "ir/stepped.h"
 
 namespace hawk::diff {
 
 using ir::Kernel;
-using ir::Node;
 using ir::Sink;
-using ir::SinkForm;
 
-namespace {
-
-std::unexpected<Refusal> refuse(const text::DiagnosticRule& rule, std::string_view transform,
-                                const Kernel& kernel, std::vector<std::string> more = {})
+Outcome<Kernel> deriveStep(const Kernel& primal, const Request& request)
 {
-    more.insert(more.begin(), {std::string(transform), kernel.name});
-    return std::unexpected(Refusal{&rule, std::move(more)});
-}
-
-/// Puts inputs into the places of launch-start values.
-class StartValues : public CopyListener
-{
-public:
-    StartValues(KernelCopy& copy, ir::Builder& builder) : m_copy(copy), m_builder(builder) { }
-
-    void copied(NodeId id) override
-    {
-        const Node& node = m_copy.kernel().node(id);
-        if (node.op == Op::prior)
-            m_copy.set(id, m_builder.leaf(Op::input, node.leaf, node.type, node.origin));
-    }
-
-private:
-    KernelCopy& m_copy;
-    ir::Builder& m_builder;
-};
-
-/// Parameters of a function of the values before a step: written planes become inputs.
-std::vector<data::Parameter> inputsOf(const Kernel& kernel)
-{
-    std::vector<data::Parameter> parameters = kernel.signature.parameters;
-    for (data::Parameter& parameter : parameters) {
-        parameter.slot.reset();
-        if (parameter.role != data::Role::mutablePlane)
-            continue;
-        parameter.role = inputRole(parameter.shape);
-        parameter.declaration = ir::spell({parameter.element, parameter.shape});
-    }
-    return parameters;
-}
-
-/// A function of the values before a step: a copy of the kernel, of which some values are returned.
-struct StepFunction {
-    explicit StepFunction(const Kernel& step)
-        : kernel(step)
-        , copy(step, builder, std::vector<bool>(step.nodes.size(), true))
-    {
-        StartValues starts(copy, builder);
-        copy.copyAll(starts);
-    }
-
-    void give(std::string slot, NodeId value, text::Range origin)
-    {
-        sinks.push_back({.slot = std::move(slot), .value = value, .origin = origin});
-    }
-
-    Kernel finish(std::string name)
-    {
-        ir::KernelParts parts{.name = std::move(name),
-                              .parameters = inputsOf(kernel),
-                              .sinks = std::move(sinks),
-                              .guards = kernel.guards,
-                              .ownDerivative = kernel.ownDerivative,
-                              .grid = kernel.signature.grid,
-                              .sourceName = kernel.sourceName,
-                              .range = kernel.range};
-        for (const Sink& sink : parts.sinks)
-            parts.returned.push_back(sink.slot);
-        return ir::finish(builder, std::move(parts));
-    }
-
-    const Kernel& kernel;
-    ir::Builder builder;
-    KernelCopy copy;
-    std::vector<Sink> sinks;
-};
-
-bool isState(const Kernel& kernel, const Sink& sink)
-{
-    return std::ranges::contains(kernel.signature.parameters, sink.slot, &data::Parameter::name);
-}
-
-/// The comparisons that a condition joins by `or`; false where it holds something else.
-bool collectComparisons(const Kernel& kernel, NodeId condition, std::vector<NodeId>& comparisons)
-{
-    const Node& node = kernel.node(condition);
-    const auto isRealOperand = [&](NodeId id) { return kernel.node(id).type.element == ir::Element::real; };
-    switch (node.op) {
-    case Op::logicalOr:
-        return collectComparisons(kernel, node.operands[0], comparisons)
-            && collectComparisons(kernel, node.operands[1], comparisons);
-    case Op::less:
-    case Op::lessEqual:
-    case Op::greater:
-    case Op::greaterEqual:
-        comparisons.push_back(condition);
-        return std::ranges::any_of(node.operands, isRealOperand);
-    default:
-        return false;
-    }
-}
-
-} // namespace
-
-Outcome<Kernel> deriveStep(const Kernel& kernel, const Request& request)
-{
-    if (kernel.hasSharedSinks())
+    const Kernel kernel = ir::differentiable(primal);
+    if (samplesMeet(kernel))
         return refuse(refusals::stepMeets, "step_vjp", kernel);
-    StepFunction function(kernel);
+    StartValues starts;
+    StepFunction function(kernel, starts);
     for (const Sink& sink : storingSinks(kernel))
-        function.give(isState(kernel, sink) ? sink.slot + "_next" : sink.slot, function.copy(sink.value),
+        function.give(isState(kernel, sink) ? sink.slot + "_next" : sink.slot, function(sink.value),
                       sink.origin);
-    if (function.sinks.empty())
+    if (function.givesNothing())
         return refuse(refusals::onlyFinishes, "step_vjp", kernel);
-    return derive(function.finish(kernel.name), request);
+    return derive(function.finish(kernel.name, function.parameters(), kernel.guards), request);
 }
 
-Outcome<Kernel> carryTangents(const Kernel& kernel, const std::optional<std::vector<std::string>>& wrt)
+Outcome<Kernel> carryTangents(const Kernel& primal, const std::optional<std::vector<std::string>>& wrt)
 {
+    const Kernel kernel = ir::differentiable(primal);
     constexpr std::string_view transform = "step_jvp";
-    if (kernel.hasSharedSinks())
+    if (samplesMeet(kernel))
         return refuse(refusals::stepMeets, transform, kernel);
     if (!kernel.ownDerivative.empty())
         return refuse(refusals::ownDerivative, transform, kernel, {kernel.ownDerivative});
@@ -165,6 +63,8 @@ Outcome<Kernel> carryTangents(const Kernel& kernel, const std::optional<std::vec
                           .parameters = kernel.signature.parameters,
                           .sinks = storingSinks(kernel),
                           .guards = kernel.guards,
+                          .reductions = kernel.reductions,
+                          .primitives = kernel.primitives,
                           .grid = kernel.signature.grid,
                           .sourceName = kernel.sourceName,
                           .range = kernel.range};
@@ -191,26 +91,21 @@ Outcome<Kernel> carryTangents(const Kernel& kernel, const std::optional<std::vec
         : ir::withSteps(std::move(made), kernel.steps, std::move(name));
 }
 
-Outcome<Kernel> guardKernel(const Kernel& kernel)
+Outcome<Kernel> guardKernel(const Kernel& primal)
 {
+    const Kernel kernel = ir::differentiable(primal);
     constexpr std::string_view transform = "guard_kernel";
     if (kernel.finish() == nullptr)
         return refuse(refusals::finishesNothing, transform, kernel);
-    std::vector<NodeId> comparisons;
-    if (!collectComparisons(kernel, kernel.finish()->value, comparisons))
+    if (samplesMeet(kernel))
+        return refuse(refusals::stepMeets, transform, kernel);
+    const auto events = eventsOf(kernel);
+    if (!events)
         return refuse(refusals::notAnEvent, transform, kernel, {kernel.finish()->slot});
-    StepFunction function(kernel);
-    Arithmetic math(function.builder);
-    for (NodeId comparison : comparisons) {
-        const Node& node = kernel.node(comparison);
-        const bool isBelow = node.op == Op::less || node.op == Op::lessEqual;
-        const NodeId left = function.copy(node.operands[isBelow ? 0 : 1]);
-        const NodeId right = function.copy(node.operands[isBelow ? 1 : 0]);
-        math.setOrigin(node.origin);
-        function.give(std::format("event_g{}", function.sinks.size()), math.subtract(left, right),
-                      node.origin);
-    }
-    return function.finish(kernel.name + "_guard");
+    StartValues starts;
+    StepFunction function(kernel, starts);
+    function.giveEvents(*events);
+    return function.finish(kernel.name + "_guard", function.parameters(), kernel.guards);
 }
 
 } // namespace hawk::diff

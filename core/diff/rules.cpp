@@ -64,8 +64,8 @@ constexpr Rule zeros[] = {
 };
 
 constexpr Rule walked[] = {
-    {Op::constant}, {Op::input},     {Op::uniform},  {Op::prior}, {Op::carry},
-    {Op::loop},     {Op::loopValue}, {Op::recorded}, {Op::at},    {Op::total},
+    {Op::constant},  {Op::input},    {Op::uniform}, {Op::prior}, {Op::carry},     {Op::loop},
+    {Op::loopValue}, {Op::recorded}, {Op::at},      {Op::total}, {Op::primitive},
 };
 
 } // namespace

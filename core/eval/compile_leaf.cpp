@@ -46,8 +46,10 @@ bool addLeaf(NodeCompiler& compiler, const Node& node)
     const data::Dtype dtype = compiler.dtypeOf(node.type.element);
     if (node.op == Op::uniform) {
         const data::BoundSlot& bound = compiler.arguments().slots[*slot];
+        const bool isCell = compiler.arguments().signature.slots[*slot].isCell();
+        const std::byte* const number = isCell ? bound.data : bound.number.data();
         withTypeOf(dtype, [&]<class T>(TypeOf<T>) {
-            std::memcpy(&as<T>(compiler.program().initialCells[result]), bound.number.data(), sizeof(T));
+            std::memcpy(&as<T>(compiler.program().initialCells[result]), number, sizeof(T));
         });
         return true;
     }

@@ -6,11 +6,13 @@
 #include <algorithm>
 #include <format>
 
+#include "data/stage_binding.h"
 #include "eval/missed_reads.h"
 #include "eval/moved_steps.h"
 #include "eval/program.h"
 #include "eval/row_collector.h"
 #include "eval/run_steps.h"
+#include "ir/stages.h"
 #include "text/cancelled.h"
 
 namespace hawk::eval {
@@ -147,12 +149,36 @@ Result<void> evaluatePass(const ir::Kernel& kernel, data::BoundArguments& argume
 }
 
 template <class Change>
+Result<void> evaluateStages(const ir::Kernel& kernel, const data::BoundArguments& arguments,
+                            Manner<Change>& manner)
+{
+    const std::vector<ir::Kernel> kernels = ir::stagesOf(kernel);
+    std::vector<data::Signature> signatures;
+    for (const ir::Kernel& stage : kernels)
+        signatures.push_back(stage.signature);
+    auto stages = data::bindStages(arguments, signatures);
+    if (!stages)
+        return std::unexpected(std::move(stages.error()));
+    return data::runStages(*stages, [&](std::size_t stage, data::BoundArguments& bound) {
+        return evaluatePass(kernels[stage], bound, 0, bound.sampleCount, manner);
+    });
+}
+
+template <class Change>
 Result<void> evaluateIn(Manner<Change> manner, const ir::Kernel& kernel, data::BoundArguments& arguments,
                         std::int64_t base, std::int64_t count)
 {
     if (auto inside = checkRange(kernel, arguments, base, count); !inside)
         return inside;
-    return evaluatePass(kernel, arguments, base, count, manner);
+    if (!ir::readsReductions(kernel))
+        return evaluatePass(kernel, arguments, base, count, manner);
+    if (base == 0 && count == arguments.sampleCount)
+        return evaluateStages(kernel, arguments, manner);
+    return text::usageError(
+        "range-of-stages",
+        std::format("Kernel {} reads results over all its samples, so no part of them is evaluated alone.",
+                    kernel.name),
+        "Evaluate all samples.");
 }
 
 } // namespace

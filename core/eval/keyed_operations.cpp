@@ -7,6 +7,7 @@
 
 #include "data/row_fold.h"
 #include "eval/integer_functions.h"
+#include "eval/loop_stores.h"
 #include "eval/operations.h"
 #include "eval/steps.h"
 
@@ -40,7 +41,7 @@ std::optional<std::int64_t> placeOf(const Instruction& step, const Frame& frame)
     const std::int64_t place = as<std::int64_t>(entry(frame, step.operands[1], 0));
     if (place >= 0 && place < frame.planes[step.plane].length)
         return place;
-    if (frame.outside != nullptr)
+    if (frame.outside != nullptr && place != noPlace)
         *frame.outside = {step.plane, place, PlaceUse::store};
     return std::nullopt;
 }

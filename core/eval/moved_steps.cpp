@@ -34,6 +34,13 @@ void MovedSteps::move(const Instruction& step, const Frame& frame)
     default:
         for (std::uint32_t i = 0; i < step.count; ++i) {
             Real& value = as<Real>(frame.cells[step.result + i]);
+            // A product that is fused with a sum does not overflow before the sum is taken.
+            const bool isOverflow =
+                std::isinf(value) && std::ranges::all_of(step.operands, [&](const Operand& each) {
+                    return std::isfinite(as<Real>(entry(frame, each, i)));
+                });
+            if (isOverflow && amount() < 0)
+                value = std::copysign(std::numeric_limits<Real>::max(), value);
             value = moved(value);
         }
         break;

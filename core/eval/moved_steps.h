@@ -12,7 +12,7 @@ namespace hawk::eval {
 
 /// Moves what steps have computed by up to eight units in the last place, each time by another amount. Where
 /// terms are added the units are those of the terms, whatever their sum; of linear algebra the operands are
-/// moved; a number too small to be a normal one may become 0.
+/// moved; a number too small to be a normal one may become 0, one that is too large the largest.
 class MovedSteps
 {
 public:

@@ -6,6 +6,7 @@
 #include <cstring>
 #include <format>
 
+#include "eval/loop_stores.h"
 #include "eval/node_compiler.h"
 
 namespace hawk::eval {
@@ -89,9 +90,12 @@ Result<Program> compileProgram(const ir::Kernel& kernel, const data::BoundArgume
     Program& program = compiler.program();
     for (std::size_t i = 0; i < arguments.slots.size(); ++i)
         program.planes.push_back({arguments.slots[i].data, arguments.slots[i].length, arguments.length(i)});
+    LoopStores loopStores(compiler);
     for (std::size_t i = 0; i < kernel.nodes.size(); ++i) {
         const ir::Node& node = kernel.nodes[i];
         addLoopEdges(compiler, static_cast<ir::NodeId>(i));
+        if (node.op == ir::Op::loop)
+            loopStores.addIteration(*node.loop);
         if (!addNode(compiler, node)) {
             return text::internalError("eval-operation",
                                        std::format("Kernel {} uses {} on {}, which has no meaning.",
@@ -111,7 +115,11 @@ Result<Program> compileProgram(const ir::Kernel& kernel, const data::BoundArgume
         if (!planeOf(arguments, cell))
             return unbound(std::string(cell));
     }
+    if (!loopStores.addStores())
+        return unbound("a plane that a loop stores into");
     for (const ir::Sink& sink : kernel.sinks) {
+        if (sink.loop)
+            continue;
         const auto plane = planeOf(arguments, sink.slot);
         if (!plane)
             return unbound(sink.slot);

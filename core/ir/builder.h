@@ -35,6 +35,7 @@ struct LoopRecord {
     std::uint32_t depth = 0; ///< how many loops were open when it began
     std::vector<NodeId> body; ///< in emission order, inner loops with theirs
     std::size_t exitOffset = 0; ///< into `body`: where the exit stands
+    std::vector<NodeId> stored; ///< values and keys that sinks take from every iteration
 };
 
 /// Collects nodes while a body is traced. Equal nodes (operation, type, operands, literal, leaf) are one
@@ -67,6 +68,9 @@ public:
     NodeId carry(LoopId loop, std::string_view name, NodeId initial);
     /// Another initial value of the same type for a carry of the innermost loop.
     void setInitial(NodeId carry, NodeId initial);
+    /// Keeps a value in the body of the innermost loop, which a sink takes from every iteration (Sink::loop).
+    /// The loop is then no other's equal.
+    void storeInLoop(NodeId value);
     /// Closes the innermost loop. `nexts` has a value of the same type for each carry. Gives the values of
     /// the carries after the loop; a loop that equals one before gives the values of that one.
     std::vector<NodeId> endLoop(const std::vector<NodeId>& nexts, std::optional<LoopExit> exit = {});
@@ -99,7 +103,11 @@ struct KernelParts {
     std::vector<Sink> sinks; ///< parameters in signature order, then returned leaves, then the finish
     std::vector<std::string> guards = {};
     std::vector<Dispatch> dispatches = {}; ///< also such as no sink reaches, and any of them twice
+    std::vector<Reduction> reductions = {}; ///< also such as no sink reaches
     std::string ownDerivative = {};
+    std::string time = {};
+    std::string timeStep = {};
+    std::shared_ptr<const Primitives> primitives = {}; ///< of the nodes Op::primitive
     std::vector<std::string> returned; ///< the slots among the sinks that the call allocates
     data::ReturnTree returns;
     std::vector<data::Axis> grid = {};

@@ -17,8 +17,9 @@ struct BodyRoots {
     std::vector<NodeId> afterExit;
 };
 
-BodyRoots rootsOf(const Loop& loop)
+BodyRoots rootsOf(const LoopRecord& record)
 {
+    const Loop& loop = record.loop;
     BodyRoots roots;
     for (const Carry& carry : loop.carries)
         roots.beforeExit.push_back(carry.placeholder);
@@ -29,6 +30,7 @@ BodyRoots rootsOf(const Loop& loop)
     }
     for (const Carry& carry : loop.carries)
         roots.afterExit.push_back(carry.next);
+    roots.afterExit.insert(roots.afterExit.end(), record.stored.begin(), record.stored.end());
     return roots;
 }
 
@@ -77,6 +79,11 @@ void Builder::setInitial(NodeId carry, NodeId initial)
     m_loops[indexOf(*node.loop)].loop.carries[position].initial = initial;
 }
 
+void Builder::storeInLoop(NodeId value)
+{
+    m_loops[indexOf(m_openLoops.back())].stored.push_back(value);
+}
+
 std::vector<NodeId> Builder::endLoop(const std::vector<NodeId>& nexts, std::optional<LoopExit> exit)
 {
     LoopId id = m_openLoops.back();
@@ -89,8 +96,10 @@ std::vector<NodeId> Builder::endLoop(const std::vector<NodeId>& nexts, std::opti
     }
     collectBody(id);
     m_openLoops.pop_back();
-    const auto [known, isNew] = m_loopsByKey.emplace(keyOf(m_loops[indexOf(id)]), id);
-    id = known->second;
+    if (m_loops[indexOf(id)].stored.empty())
+        id = m_loopsByKey.emplace(keyOf(m_loops[indexOf(id)]), id).first->second;
+    else if (!m_openLoops.empty())
+        storeInLoop(m_loops[indexOf(id)].loop.node);
 
     std::vector<NodeId> values;
     const Loop& closed = m_loops[indexOf(id)].loop;
@@ -159,7 +168,7 @@ void Builder::collectBody(LoopId id)
     };
     for (const Carry& carry : loop(id).loop.carries)
         visit(carry.initial);
-    const BodyRoots roots = rootsOf(loop(id).loop);
+    const BodyRoots roots = rootsOf(loop(id));
     order(roots.beforeExit);
     const std::size_t exitOffset = body.size();
     order(roots.afterExit);

@@ -84,6 +84,8 @@ std::string digestOf(const Kernel& kernel)
         digest.number(static_cast<std::uint64_t>(sink.reduction));
         digest.number(sink.key ? indexOf(*sink.key) + 1 : 0);
         digest.field(sink.companion);
+        if (sink.loop)
+            digest.number(indexOf(*sink.loop) + 1);
     }
     for (const data::Total& total : kernel.signature.totals) {
         digest.field(total.name);
@@ -95,6 +97,13 @@ std::string digestOf(const Kernel& kernel)
     for (const Dispatch& dispatch : kernel.dispatches) {
         digest.field(nameOf(dispatch.policy));
         digest.number(indexOf(dispatch.value));
+    }
+    for (const Reduction& reduction : kernel.reductions) {
+        digest.field(data::nameOf(reduction.op));
+        digest.number(reduction.isMean ? 1 : 0);
+        digest.number(reduction.keepsLosses ? 1 : 0);
+        for (const std::size_t axis : reduction.kept)
+            digest.number(axis + 1);
     }
     digest.number(static_cast<std::uint64_t>(kernel.steps.kind));
     digest.number(kernel.steps.count);

@@ -6,10 +6,20 @@
 #include "ir/builder.h"
 #include "ir/digest.h"
 #include "ir/guards.h"
+#include "ir/kernel_copy.h"
 
 namespace hawk::ir {
 
 namespace {
+
+/// The node of the loop around a loop that stands in no other.
+NodeId outermostNode(const Builder& builder, LoopId id)
+{
+    const Loop* loop = &builder.loop(id).loop;
+    while (loop->parent)
+        loop = &builder.loop(*loop->parent).loop;
+    return loop->node;
+}
 
 /// Depth-first from the sinks, operands before users; an explicit stack, since chains can be long. The body
 /// of a loop comes right before the loop's own node, after what it needs from outside.
@@ -30,6 +40,10 @@ std::vector<NodeId> emissionOrder(const Builder& builder, const std::vector<Sink
     };
     std::vector<NodeId> roots;
     for (const Sink& sink : sinks) {
+        if (sink.loop) {
+            roots.push_back(outermostNode(builder, *sink.loop));
+            continue;
+        }
         if (sink.key)
             roots.push_back(*sink.key);
         roots.push_back(sink.value);
@@ -72,6 +86,7 @@ public:
     }
 
     NodeId operator()(NodeId id) const { return m_nodes[indexOf(id)]; }
+    LoopId operator()(LoopId id) const { return m_loops.at(indexOf(id)); }
     bool isReached(NodeId id) const
     {
         const std::size_t place = indexOf((*this)(id));
@@ -97,7 +112,7 @@ private:
     void renumber(std::optional<LoopId>& id) const
     {
         if (id)
-            id = m_loops.at(indexOf(*id));
+            id = (*this)(*id);
     }
 
     Loop loop(const LoopRecord& record) const
@@ -139,7 +154,12 @@ data::Slot slotOf(const std::vector<data::Parameter>& parameters, const Node& no
     if (found == parameters.end())
         return slot;
     slot.role = found->role;
-    if (found->role == data::Role::lookup) {
+    // The numbers that the stages of a launch hand on, see stages.h.
+    const bool isCell = found->role == data::Role::lookup && node.op == Op::uniform;
+    if (isCell) {
+        slot.source = data::SlotSource::runner;
+        slot.extent = data::SlotExtent::oneCell;
+    } else if (found->role == data::Role::lookup) {
         slot.extent = data::SlotExtent::wholeBuffer;
         slot.axes = found->axes;
     }
@@ -165,6 +185,22 @@ std::vector<Dispatch> reachedDispatches(const Renumbering& renumbered, std::vect
     const auto [last, end] = std::ranges::unique(dispatches, {}, identity);
     dispatches.erase(last, end);
     return dispatches;
+}
+
+/// Numbers the reductions that are read anew, in the order of their first nodes.
+std::vector<Reduction> readReductions(std::vector<Node>& nodes, const std::vector<Reduction>& all)
+{
+    std::vector<Reduction> read;
+    for (Node& node : nodes) {
+        if (node.op != Op::total)
+            continue;
+        const Reduction& reduction = all[static_cast<std::size_t>(std::get<std::int64_t>(node.literal))];
+        const auto known = std::ranges::find(read, reduction);
+        node.literal = static_cast<std::int64_t>(known - read.begin());
+        if (known == read.end())
+            read.push_back(reduction);
+    }
+    return read;
 }
 
 data::Slot sampleCountSlot()
@@ -241,9 +277,7 @@ void addSlots(std::vector<data::Slot>& slots, const Sink& sink, const Type& type
                      .finishing = data::Finishing::yes});
 }
 
-} // namespace
-
-Kernel finish(const Builder& builder, KernelParts parts)
+Kernel assemble(const Builder& builder, KernelParts parts)
 {
     Kernel kernel;
     kernel.name = parts.name;
@@ -252,10 +286,13 @@ Kernel finish(const Builder& builder, KernelParts parts)
 
     const Renumbering renumbered(builder, parts.sinks);
     renumbered.move(kernel);
+    kernel.reductions = readReductions(kernel.nodes, parts.reductions);
     for (Sink& sink : parts.sinks) {
         sink.value = renumbered(sink.value);
         if (sink.key)
             sink.key = renumbered(*sink.key);
+        if (sink.loop)
+            sink.loop = renumbered(*sink.loop);
     }
     kernel.sinks = std::move(parts.sinks);
     guardGathers(kernel);
@@ -294,9 +331,55 @@ Kernel finish(const Builder& builder, KernelParts parts)
     kernel.signature.arrange();
     kernel.guards = std::move(parts.guards);
     kernel.ownDerivative = std::move(parts.ownDerivative);
+    kernel.primitives = std::move(parts.primitives);
+    kernel.time = std::move(parts.time);
+    kernel.timeStep = std::move(parts.timeStep);
     kernel.dispatches = reachedDispatches(renumbered, std::move(parts.dispatches));
     kernel.signature.returns = std::move(parts.returns);
     kernel.digest = digestOf(kernel);
+    return kernel;
+}
+
+/// Puts the values of helpers into the places of their calls.
+class Unmarking : public CopyListener
+{
+public:
+    explicit Unmarking(KernelCopy& copy) : m_copy(copy) { }
+    void copied(NodeId id) override
+    {
+        const Node& node = m_copy.kernel().node(id);
+        if (node.op == Op::primitive)
+            m_copy.set(id, m_copy(node.operands.front()));
+    }
+
+private:
+    KernelCopy& m_copy;
+};
+
+} // namespace
+
+Kernel finish(const Builder& builder, KernelParts parts)
+{
+    KernelParts plain = parts;
+    Kernel marked = assemble(builder, std::move(parts));
+    if (!std::ranges::contains(marked.nodes, Op::primitive, &Node::op))
+        return marked;
+    Builder unmarked;
+    KernelCopy copy(marked, unmarked, std::vector<bool>(marked.nodes.size(), true));
+    Unmarking listener(copy);
+    copy.copyAll(listener);
+    plain.sinks.clear();
+    for (const Sink& sink : marked.sinks)
+        plain.sinks.push_back(copy(sink));
+    plain.dispatches.clear();
+    for (Dispatch dispatch : marked.dispatches) {
+        dispatch.value = copy(dispatch.value);
+        dispatch.selector = copy(dispatch.selector);
+        plain.dispatches.push_back(dispatch);
+    }
+    plain.reductions = marked.reductions;
+    Kernel kernel = assemble(unmarked, std::move(plain));
+    kernel.marked = std::make_shared<const Kernel>(std::move(marked));
     return kernel;
 }
 

@@ -33,6 +33,26 @@ ExitPlace exitPlace(const Loop& loop)
     return leavesWith(&Carry::next) ? ExitPlace::tail : ExitPlace::middle;
 }
 
+const Loop& outermostLoop(const Kernel& kernel, LoopId loop)
+{
+    while (kernel.loop(loop).parent)
+        loop = *kernel.loop(loop).parent;
+    return kernel.loop(loop);
+}
+
+std::uint64_t iterationsOf(const Kernel& kernel, LoopId loop)
+{
+    std::uint64_t count = kernel.loop(loop).trips;
+    for (auto around = kernel.loop(loop).parent; around; around = kernel.loop(*around).parent)
+        count *= kernel.loop(*around).trips;
+    return count;
+}
+
+bool storesInLoops(const Kernel& kernel)
+{
+    return std::ranges::any_of(kernel.sinks, [](const Sink& sink) { return sink.loop.has_value(); });
+}
+
 std::vector<std::uint32_t> countUses(const Kernel& kernel)
 {
     std::vector<std::uint32_t> uses(kernel.nodes.size());

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -40,10 +41,24 @@ struct Sink {
     /// that is no place stores nothing.
     std::optional<NodeId> key = {};
     std::string companion = {}; ///< the plane that keeps what sums lose to rounding; empty where none does
+    /// Of a store by key in every iteration of a loop that has no exit, or one at its head: of the iterations
+    /// that are not left there.
+    std::optional<LoopId> loop = {};
     std::vector<data::Axis> axes = {}; ///< of a sum over some axes of a grid: the others, which its plane has
 
     /// Whether samples meet in one number.
     bool isShared() const { return form == SinkForm::rows || key.has_value(); }
+};
+
+/// What is made of the values of all samples, or of those that share their places along some axes of the
+/// grid: a call of `hawk.sum` and the like (language.md 6.4). Its node, Op::total, has the value of the
+/// sample as its operand and the number of this in `Kernel::reductions` as its literal.
+struct Reduction {
+    data::ReduceOp op = data::ReduceOp::sum;
+    bool isMean = false;
+    std::vector<std::size_t> kept = {}; ///< axes of the grid along which there is one for each place
+    bool keepsLosses = false; ///< of such a one
+    friend bool operator==(const Reduction&, const Reduction&) = default;
 };
 
 /// How many steps of the body one launch takes; a sample that finishes takes no more.
@@ -58,6 +73,8 @@ struct StepForm {
     bool isAsked = false; ///< by the author, whose kernel then has the form in its name
 };
 
+struct Primitives;
+
 /// A kernel after the canonical walk. `nodes` are in emission order (operands before users, first visit from
 /// the sinks in their order), each reached and structurally unique; `sinks` in language.md 10.4 order. The
 /// nodes of a loop's body stand together, before the loop's own node; inner loops come before outer ones.
@@ -71,8 +88,19 @@ struct Kernel {
     std::vector<Sink> sinks;
     std::vector<std::string> guards; ///< names of masks that are bound
     std::vector<Dispatch> dispatches; ///< in the order of their values
+    /// That samples read, in the order of their first nodes; a kernel that has some is launched in stages
+    /// (stages.h).
+    std::vector<Reduction> reductions;
     /// What its derivative has to follow besides its operations, for messages; no part of the digest.
     std::string ownDerivative;
+    /// The same kernel with its calls of helpers that have derivatives of their own (Op::primitive), of which
+    /// its derivatives are made; null where it has none. Its name and steps are not those of this kernel.
+    std::shared_ptr<const Kernel> marked;
+    std::shared_ptr<const Primitives> primitives; ///< the derivatives of those helpers
+    /// The plane with the time of each sample and the number that a step adds to it, as the author says; empty
+    /// where nothing is said. No part of the digest.
+    std::string time;
+    std::string timeStep;
     StepForm steps; ///< nodes and sinks are those of one step
     AccessClass access = AccessClass::sampleLocal;
     std::optional<DerivedFrom> derived; ///< of a derivative; no part of the digest
@@ -90,6 +118,14 @@ struct Kernel {
         return sinks.empty() || sinks.back().form != SinkForm::finish ? nullptr : &sinks.back();
     }
 };
+
+/// The loop around a loop that stands in no other.
+const Loop& outermostLoop(const Kernel& kernel, LoopId loop);
+
+/// How many iterations a loop has at most for a sample, with those of the loops around it.
+std::uint64_t iterationsOf(const Kernel& kernel, LoopId loop);
+/// Whether a sink stores in every iteration of a loop.
+bool storesInLoops(const Kernel& kernel);
 
 /// How often each node is an operand, a sink's value, or what a loop goes on, leaves or ends with; same order
 /// as `nodes`.

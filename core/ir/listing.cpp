@@ -145,8 +145,12 @@ MappedListing mappedListing(const Kernel& kernel)
     }
     for (const Sink& sink : kernel.sinks) {
         const std::string place = sink.key ? std::format("[%{}]", indexOf(*sink.key)) : std::string();
+        const std::string every = sink.loop
+            ? std::format(" in every iteration of the loop %{}", indexOf(kernel.loop(*sink.loop).node))
+            : std::string();
         const std::string kept = sink.companion.empty() ? std::string() : " keeping " + sink.companion;
-        add(std::format("  {} {}{} = %{}{}", verbOf(sink), sink.slot, place, indexOf(sink.value), kept),
+        add(std::format("  {} {}{} = %{}{}{}", verbOf(sink), sink.slot, place, indexOf(sink.value), kept,
+                        every),
             sink.origin);
     }
     return listing;

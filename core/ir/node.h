@@ -39,7 +39,7 @@ struct Node {
     Type type;
     std::vector<NodeId> operands = {};
     Literal literal = {};
-    std::string leaf = {}; ///< plane or parameter name of input, uniform, prior and at
+    std::string leaf = {}; ///< plane or parameter name of input, uniform, prior and at; which of primitive
     std::optional<LoopId> loop = {}; ///< of loopIndex, carry and loop: which one
     // Not part of a node's identity:
     std::string name = {}; ///< the author's first name for the value, empty when it has none

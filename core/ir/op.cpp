@@ -23,7 +23,6 @@ constexpr std::array<OpInfo, opCount> table = {{
     {"prior", leaf, 0, false},
     {"sample_index", leaf, 0, false},
     {"n_samples", leaf, 0, false},
-    {"total", leaf, 0, false},
 
     {"loop_index", OpClass::loop, 0, false},
     {"loop_carry", OpClass::loop, 0, false},
@@ -121,6 +120,8 @@ constexpr std::array<OpInfo, opCount> table = {{
     {"sum", structural, 1, false},
     {"transpose", structural, 1, false},
     {"cast", structural, 1, false},
+    {"primitive", structural, any, false},
+    {"total", structural, 1, false},
 
     {"at", OpClass::gather, any, true},
 

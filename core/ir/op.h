@@ -19,7 +19,6 @@ enum class Op : std::uint8_t {
     prior, ///< the launch-start value of a written plane
     sampleIndex, ///< the number of this sample in the whole launch, whatever part of it is run
     sampleCount, ///< how many samples the whole launch has
-    total, ///< a number over all samples, the one of the literal's number among those of the kernel
     // loops (loop.h): placeholders of a body, the node that closes it, a carry's value after it
     loopIndex,
     carry,
@@ -118,6 +117,10 @@ enum class Op : std::uint8_t {
     transpose, ///< of a matrix
     // conversion of a scalar number to the node's element type
     convert,
+    /// Operands the value that a helper with derivatives of its own computes, then its arguments; leaf which
+    /// helper (primitive.h). Its value is the first operand. Only marked kernels have it.
+    primitive,
+    total, ///< the operand of all samples together, by the reduction of the literal's number (kernel.h)
     // reads of planes at another place than the sample's own (guards.h)
     at, ///< operands the position, then the conditions under which it is read; 0 outside of the plane
     // products of matrices, vectors and quaternions: two operands, sums of products (terms.h)

@@ -6,6 +6,7 @@
 #include <format>
 
 #include "ir/digest.h"
+#include "ir/stages.h"
 
 namespace hawk::ir {
 
@@ -17,7 +18,7 @@ std::optional<StepObstacle> stepObstacle(const Kernel& kernel)
         return StepObstacle::finishesNothing;
     if (kernel.sinks.size() == 1)
         return StepObstacle::storesNothing;
-    if (kernel.hasSharedSinks())
+    if (kernel.hasSharedSinks() || readsReductions(kernel))
         return StepObstacle::hasSharedSinks;
     return std::nullopt;
 }

@@ -115,4 +115,20 @@ Result<Timing> measure(const TimingRequest& request, const std::function<Result<
     return timing;
 }
 
+Timing oneAfterTheOther(const Timing& first, const Timing& second, std::uint64_t bytesPerLaunch)
+{
+    std::vector<double> samples;
+    for (std::size_t i = 0; i < std::min(first.samples.size(), second.samples.size()); ++i)
+        samples.push_back(first.samples[i] + second.samples[i]);
+    if (samples.empty())
+        return second;
+    Timing both = summarize(std::move(samples), std::min(first.launchesPerSample, second.launchesPerSample),
+                            bytesPerLaunch);
+    both.threads = second.threads;
+    both.processors = second.processors;
+    both.otherWork = second.otherWork;
+    both.environment = second.environment;
+    return both;
+}
+
 } // namespace hawk::launch

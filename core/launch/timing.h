@@ -45,6 +45,9 @@ Result<Timing> measure(const TimingRequest& request, const std::function<Result<
 /// samples, as numpy.percentile does.
 Timing summarize(std::vector<double> samples, std::uint64_t launchesPerSample, std::uint64_t bytesPerLaunch);
 
+/// The figures of launches of which each is one of both, timed apart: as many samples as both have.
+Timing oneAfterTheOther(const Timing& first, const Timing& second, std::uint64_t bytesPerLaunch);
+
 /// What a reader needs to believe a number: CPU model, cores in use, governor, kernel, load.
 std::vector<std::pair<std::string, std::string>> describeMachine();
 

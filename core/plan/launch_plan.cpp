@@ -3,6 +3,9 @@
 
 #include "plan/launch_plan.h"
 
+#include <format>
+
+#include "ir/stages.h"
 #include "plan/header_names.h"
 #include "plan/identifier.h"
 #include "plan/reserved_names.h"
@@ -10,15 +13,28 @@
 
 namespace hawk::plan {
 
-LaunchPlan planLaunch(ir::Kernel kernel)
+LaunchPlan planLaunch(const ir::Kernel& kernel)
 {
     LaunchPlan plan;
     plan.kernel = kernel.name;
     plan.signature = kernel.signature;
     plan.access = kernel.access;
-    std::string entry = entryName(kernel.name);
-    plan.stages.push_back({std::make_shared<const ir::Kernel>(std::move(kernel)), std::move(entry)});
+    const std::string entry = entryName(kernel.name);
+    for (ir::Kernel& stage : ir::stagesOf(kernel))
+        plan.stages.push_back({std::make_shared<const ir::Kernel>(std::move(stage)), {}});
+    for (std::size_t i = 0; i < plan.stages.size(); ++i) {
+        const bool isLast = i + 1 == plan.stages.size();
+        plan.stages[i].entry = isLast ? entry : std::format("{}_stage{}", entry, i + 1);
+    }
     return plan;
+}
+
+std::vector<data::Signature> signaturesOf(const LaunchPlan& plan)
+{
+    std::vector<data::Signature> signatures;
+    for (const Stage& stage : plan.stages)
+        signatures.push_back(stage.kernel->signature);
+    return signatures;
 }
 
 std::string entryName(std::string_view kernel)

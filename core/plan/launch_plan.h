@@ -11,23 +11,31 @@
 
 namespace hawk::plan {
 
-/// One pass over the samples. A kernel that reads a value reduced over samples will have several.
+/// One pass over the samples. A kernel that reads a value reduced over samples has several (ir/stages.h).
 struct Stage {
     std::shared_ptr<const ir::Kernel> kernel;
-    std::string entry; ///< exported host symbol without suffix: the kernel's name, or its mangled form
+    /// Exported host symbol without suffix: the kernel's name, or its mangled form; of a stage before the
+    /// last with its number, `k_stage1`.
+    std::string entry;
 };
 
 /// How a kernel becomes launches: what code generation emits, bundles describe and launchers run.
 struct LaunchPlan {
     std::string kernel;
-    data::Signature signature;
-    std::vector<Stage> stages;
+    data::Signature signature; ///< what a call gives and gets; each stage has one of its own
+    std::vector<Stage> stages; ///< in the order in which they are launched
     ir::AccessClass access = ir::AccessClass::sampleLocal;
 
-    const ir::Kernel& main() const { return *stages.front().kernel; }
+    /// The stage that stores what the kernel stores.
+    const ir::Kernel& main() const { return *stages.back().kernel; }
+    const std::string& entry() const { return stages.back().entry; }
+    bool isStaged() const { return stages.size() > 1; }
 };
 
-LaunchPlan planLaunch(ir::Kernel kernel);
+/// Those of the stages, for data::bindStages().
+std::vector<data::Signature> signaturesOf(const LaunchPlan& plan);
+
+LaunchPlan planLaunch(const ir::Kernel& kernel);
 
 /// The entry symbol for a kernel name: the name itself, or `hk_<name>` for a C++ keyword, a name of the C
 /// library, of the device compiler's headers or of the generated text itself, which an entry would redeclare

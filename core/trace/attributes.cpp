@@ -5,6 +5,7 @@
 
 #include "trace/builtins.h"
 #include "trace/classes.h"
+#include "trace/complex_numbers.h"
 #include "trace/expressions.h"
 #include "trace/imported_files.h"
 #include "trace/kinds.h"
@@ -153,6 +154,10 @@ Value readAttribute(Frame& frame, const AttributeExpr& expression)
         if (expression.name == "real")
             return object;
         return object.is<double>() ? Value(0.0) : Value(Integer{0});
+    }
+    if (const auto* number = object.get<Complex>()) {
+        if (auto part = complexAttribute(*number, expression.name))
+            return *std::move(part);
     }
     if (object.is<KindObject>() && expression.name == "kind")
         return object;

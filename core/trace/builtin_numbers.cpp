@@ -176,6 +176,8 @@ Value callAbs(const BuiltinCall& call)
         return applyElementwise(call.frame, ir::Op::abs, "abs", {value}, {call.place(0)}, call.range);
     if (const auto* real = value.get<double>())
         return std::abs(*real);
+    if (const auto* number = value.get<Complex>())
+        return std::hypot(number->real, number->imaginary);
     const auto integer = asInteger(value);
     if (!integer)
         return call.refuse();

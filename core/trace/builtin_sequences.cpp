@@ -4,6 +4,7 @@
 #include "trace/builtin_call.h"
 
 #include "trace/calls.h"
+#include "trace/classes.h"
 #include "trace/containers.h"
 #include "trace/operators.h"
 #include "trace/tree_names.h"
@@ -12,10 +13,20 @@ namespace hawk::trace {
 
 namespace {
 
+bool isDerived(const ClassData& type, const ClassData& base)
+{
+    return &type == &base
+        || std::ranges::any_of(type.bases, [&base](const auto& each) { return isDerived(*each, base); });
+}
+
 bool isInstance(const Value& value, const Value& type)
 {
     if (const auto* tuple = type.get<Tuple>())
         return std::ranges::any_of(*tuple->items, [&](const Value& one) { return isInstance(value, one); });
+    if (const auto* ofFile = type.get<ClassObject>()) {
+        const auto* instance = value.get<Instance>();
+        return instance != nullptr && isDerived(*instance->data->type, *ofFile->data);
+    }
     const auto* builtin = type.get<BuiltinFunction>();
     if (builtin == nullptr)
         return false;
@@ -36,6 +47,8 @@ bool isInstance(const Value& value, const Value& type)
         return value.is<List>() && value.get<List>()->data->isSet;
     case Builtin::dict:
         return value.is<Dict>();
+    case Builtin::complex:
+        return value.is<Complex>();
     case Builtin::object:
         return true;
     default:

@@ -5,6 +5,7 @@
 
 #include "trace/builtin_call.h"
 #include "trace/classes.h"
+#include "trace/complex_numbers.h"
 
 namespace hawk::trace {
 
@@ -70,8 +71,9 @@ Value callBuiltin(Frame& frame, Builtin builtin, const Arguments& arguments, Ran
     case Builtin::print:
     case Builtin::object:
     case Builtin::type:
-    case Builtin::complex:
         break;
+    case Builtin::complex:
+        return callComplex(frame, arguments, range);
     }
     return frame.refuse(unsupported::pythonFunction, range, {std::string(nameOf(builtin))});
 }

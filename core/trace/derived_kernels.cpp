@@ -7,7 +7,6 @@
 
 #include "diff/diff.h"
 #include "diff/rollout.h"
-#include "ir/branch_counts.h"
 #include "text/identifier.h"
 #include "trace/kernels.h"
 #include "trace/refusals.h"
@@ -17,6 +16,9 @@ namespace hawk::trace {
 namespace {
 
 using Names = std::optional<std::vector<std::string>>;
+
+/// Of the tape of a rollout, whose numbers are limited further.
+constexpr Integer widestWindow = 1'000'000;
 
 /// The names that `wrt` gives; an error after a refusal.
 std::expected<Names, Unknown> readNames(Frame& frame, const Value& value, Range place,
@@ -53,6 +55,61 @@ const ir::Kernel* primalOf(Frame& frame, const Value& value, Range place, const 
     return nullptr;
 }
 
+struct RolloutArguments {
+    Names wrt;
+    std::uint32_t window = 0; ///< how many steps a tape has
+};
+
+/// What a kernel of a rollout is asked for besides its step; nothing after a refusal.
+std::optional<RolloutArguments> readRollout(Frame& frame, const std::string& transform,
+                                            const Arguments& arguments, Range call)
+{
+    RolloutArguments given;
+    const bool isTape = transform == "tape";
+    bool isUnderstood = !arguments.positional.empty() && arguments.positional.size() <= (isTape ? 2u : 1u);
+    const auto readWindow = [&](const Value& value) {
+        const auto window = value.is<bool>() ? std::nullopt : asInteger(value);
+        isUnderstood = isUnderstood && window && *window > 0 && *window <= widestWindow;
+        if (isUnderstood)
+            given.window = static_cast<std::uint32_t>(*window);
+    };
+    if (isTape && arguments.positional.size() == 2)
+        readWindow(arguments.positional[1]);
+    for (const Arguments::Named& named : arguments.named) {
+        if (named.name == "wrt" && transform == "step_jvp") {
+            auto names = readNames(frame, named.value, named.place, transform);
+            if (!names)
+                return std::nullopt;
+            given.wrt = *std::move(names);
+        } else if (named.name == "window" && isTape && given.window == 0) {
+            readWindow(named.value);
+        } else {
+            const auto* events = named.value.get<std::string>();
+            isUnderstood =
+                isUnderstood && isTape && named.name == "events" && events != nullptr && *events == "step";
+        }
+    }
+    if (isUnderstood && (!isTape || given.window > 0))
+        return given;
+    frame.refuse(isTape ? refusals::tapeCall : refusals::derivativeCall, call,
+                 {frame.session.textOf(call), transform});
+    return std::nullopt;
+}
+
+/// At the call that asked, or at a place of its own, where it counts whatever the statement that asks is.
+Value refuseDerivative(Frame& frame, Range call, diff::Refusal refusal)
+{
+    if (!refusal.place)
+        return frame.refuse(*refusal.rule, call, std::move(refusal.arguments));
+    auto& kept = frame.session.kernelDiagnostics;
+    const bool isKnown = std::ranges::any_of(kept, [&](const text::Diagnostic& diagnostic) {
+        return diagnostic.rule == refusal.rule && diagnostic.range == *refusal.place;
+    });
+    if (!isKnown)
+        kept.push_back(text::diagnose(*refusal.rule, *refusal.place, std::move(refusal.arguments)));
+    return Unknown{};
+}
+
 } // namespace
 
 Value callDerivative(Frame& frame, const NameRow& row, const Arguments& arguments, Range call)
@@ -81,10 +138,10 @@ Value callDerivative(Frame& frame, const NameRow& row, const Arguments& argument
     if (primal == nullptr)
         return Unknown{};
     request.name = primal->name + "_" + transform;
-    const ir::Kernel plain = ir::withoutBranchCounts(*primal);
-    auto kernel = row.name == "step_vjp" ? diff::deriveStep(plain, request) : diff::derive(plain, request);
+    auto kernel =
+        row.name == "step_vjp" ? diff::deriveStep(*primal, request) : diff::derive(*primal, request);
     if (!kernel)
-        return frame.refuse(*kernel.error().rule, call, std::move(kernel.error().arguments));
+        return refuseDerivative(frame, call, std::move(kernel.error()));
     return DerivedSinks{std::make_shared<const ir::Kernel>(std::move(*kernel))};
 }
 
@@ -93,27 +150,17 @@ Value callRollout(Frame& frame, const NameRow& row, const Arguments& arguments, 
     if (refuseInsideKernel(frame, call) || arguments.hasUnknown())
         return Unknown{};
     const std::string transform(row.name);
-    const bool isGuard = transform == "guard_kernel";
-    const bool isUnderstood = arguments.positional.size() == 1
-        && std::ranges::all_of(arguments.named, [&](const Arguments::Named& named) {
-                                  return named.name == "wrt" && !isGuard;
-                              });
-    if (!isUnderstood)
-        return frame.refuse(refusals::derivativeCall, call, {frame.session.textOf(call), transform});
-    Names wrt;
-    for (const Arguments::Named& named : arguments.named) {
-        auto names = readNames(frame, named.value, named.place, transform);
-        if (!names)
-            return Unknown{};
-        wrt = *std::move(names);
-    }
+    const auto given = readRollout(frame, transform, arguments, call);
     const ir::Kernel* primal =
-        primalOf(frame, arguments.positional.front(), arguments.places.front(), transform);
+        given ? primalOf(frame, arguments.positional.front(), arguments.places.front(), transform) : nullptr;
     if (primal == nullptr)
         return Unknown{};
-    auto kernel = isGuard ? diff::guardKernel(*primal) : diff::carryTangents(*primal, wrt);
+    auto kernel = transform == "guard_kernel" ? diff::guardKernel(*primal)
+        : transform == "refine_entry"         ? diff::refineEntry(*primal)
+        : transform == "tape"                 ? diff::recordSteps(*primal, given->window)
+                                              : diff::carryTangents(*primal, given->wrt);
     if (!kernel)
-        return frame.refuse(*kernel.error().rule, call, std::move(kernel.error().arguments));
+        return refuseDerivative(frame, call, std::move(kernel.error()));
     std::string name = kernel->name;
     frame.session.kernels.push_back(
         {.name = name, .range = call, .nameRange = call, .kernel = *std::move(kernel)});

@@ -12,7 +12,8 @@ namespace hawk::trace {
 /// `vjp(kernel, wrt=…)`, `jvp` and `step_vjp`: the derivative, which is not yet a kernel of the file.
 Value callDerivative(Frame& frame, const NameRow& row, const Arguments& arguments, Range call);
 
-/// `step_jvp(kernel, wrt=…)` and `guard_kernel(kernel)`: another kernel of the file.
+/// `step_jvp(kernel, wrt=…)`, `guard_kernel(kernel)`, `refine_entry(kernel)` and `tape(kernel, window)`:
+/// another kernel of the file.
 Value callRollout(Frame& frame, const NameRow& row, const Arguments& arguments, Range call);
 
 /// `Kernel(name, vjp(…))`: a derivative as a kernel of the file under a name.

@@ -21,7 +21,7 @@ Value evaluateNumber(Frame& frame, const NumberExpr& number)
     if (number.type == NumberExpr::Type::real)
         return number.value;
     if (number.type == NumberExpr::Type::imaginary)
-        return frame.refuse(unsupported::helperExpression, number.range, {"A complex number"});
+        return Complex{0.0, number.value};
     Integer value = 0;
     for (char digit : number.digits) {
         if (__builtin_mul_overflow(value, Integer{10}, &value)

@@ -130,7 +130,13 @@ std::optional<ir::Kernel> traceDefinition(Frame& frame, const FunctionStmt& defi
             std::ranges::move(finish, std::back_inserter(parts.sinks));
             parts.guards = guardsOf(*request.kind, parameters);
             parts.dispatches = std::move(state.dispatches);
-            parts.ownDerivative = request.hasJump ? "the width of `jump`" : std::move(state.ownDerivative);
+            parts.reductions = std::move(state.reductions);
+            parts.ownDerivative = request.hasJump ? "the width of `jump`" : std::string();
+            parts.primitives = session.primitiveRules;
+            if (request.timeStep) {
+                parts.time = request.time->name;
+                parts.timeStep = request.timeStep->name;
+            }
             ir::Kernel finished = ir::finish(state.builder, std::move(parts));
             if (checkTotals(frame, finished) && checkDispatches(frame, finished)
                 && checkRequest(frame, request, finished))

@@ -297,6 +297,8 @@ bool hasMethod(const Value& object, std::string_view name)
         return std::ranges::contains(tupleMethods, name);
     if (object.is<KindObject>())
         return name == "extend";
+    if (object.is<Complex>())
+        return name == "conjugate";
     return object.is<std::string>() && std::ranges::contains(textMethods, name);
 }
 
@@ -322,6 +324,8 @@ Value callMethod(Frame& frame, const BoundMethod& method, const Arguments& argum
         return findPosition(call, *tuple->items);
     if (const auto* kind = object.get<KindObject>())
         return extendKind(frame, kind->data, arguments, range);
+    if (const auto* number = object.get<Complex>())
+        return Complex{number->real, -number->imaginary};
     return callTextMethod(call, *object.get<std::string>());
 }
 

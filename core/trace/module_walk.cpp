@@ -84,6 +84,7 @@ bool holdsAnywhere(const DiagnosticRule* rule)
         &refusals::resolvedGroup,
         &refusals::resolvedPolicy,
         &refusals::loopGroup,
+        &refusals::tapeCall,
         &unsupported::rollouts,
         &unsupported::kindForms,
         &unsupported::opaqueText,

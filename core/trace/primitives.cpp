@@ -8,6 +8,7 @@
 #include "trace/call_shape.h"
 #include "trace/calls.h"
 #include "trace/operators.h"
+#include "trace/primitive_rules.h"
 #include "trace/refusals.h"
 
 namespace hawk::trace {
@@ -17,11 +18,6 @@ namespace {
 bool isRule(const Value* value)
 {
     return value == nullptr || value->is<None>() || value->is<Function>();
-}
-
-bool isGiven(const Value* value)
-{
-    return value != nullptr && value->is<Function>();
 }
 
 /// The arguments as values of the sample; nothing after a refusal.
@@ -56,8 +52,9 @@ Value makePrimitive(Frame& frame, const Arguments& arguments, Range call)
         return frame.refuse(refusals::badPrimitive, call, {frame.session.textOf(call)});
     if (!frame.session.primitives.insert(*name).second)
         return frame.refuse(refusals::primitiveTwice, call, {*name});
-    const bool hasRules = isGiven((*given)[1]) || isGiven((*given)[2]);
-    return PrimitiveObject{std::make_shared<const PrimitiveData>(PrimitiveData{*name, hasRules, Unknown{}})};
+    const auto rule = [&](std::size_t i) { return (*given)[i] != nullptr ? *(*given)[i] : Value(None{}); };
+    return PrimitiveObject{std::make_shared<const PrimitiveData>(
+        PrimitiveData{.name = *name, .reverse = rule(1), .forward = rule(2), .place = call})};
 }
 
 Value withFunction(const PrimitiveObject& primitive, Value function)
@@ -88,9 +85,7 @@ Value callPrimitive(Frame& frame, const PrimitiveObject& primitive, const Argume
         return Unknown{};
     if (!result.is<Traced>() && !result.isNumber())
         return frame.refuse(refusals::primitiveResult, call, {data.name, describe(frame, result)});
-    if (data.hasRules)
-        frame.session.kernel->ownDerivative = "the rules of the primitive `" + data.name + "`";
-    return result;
+    return data.hasRules() ? markCall(frame, data, traced->positional, {result, call}) : result;
 }
 
 } // namespace hawk::trace

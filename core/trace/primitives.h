@@ -13,8 +13,13 @@ namespace hawk::trace {
 /// A helper with a derivative of its own (language.md 8.2).
 struct PrimitiveData {
     std::string name;
-    bool hasRules = false; ///< else it is derived like any helper
+    Value reverse; ///< `vjp=`, a function or none
+    Value forward; ///< `jvp=`, the same
+    Range place; ///< where the rules are written
     Value function; ///< Unknown until a function is decorated
+
+    /// Else it is derived like any helper.
+    bool hasRules() const { return reverse.is<Function>() || forward.is<Function>(); }
 };
 
 /// `primitive(name, vjp=…, jvp=…)`, without its function.

@@ -6,8 +6,10 @@
 #include <algorithm>
 #include <format>
 #include <functional>
+#include <iterator>
 
 #include "data/row_fold.h"
+#include "ir/reductions.h"
 #include "trace/call_shape.h"
 #include "trace/declarations.h"
 #include "trace/element_types.h"
@@ -185,7 +187,7 @@ private:
     Value totalOf(NodeId node)
     {
         KernelState& kernel = *m_frame.session.kernel;
-        const Reduction made{m_op, m_row.name == "mean", node, m_kept, m_keepsLosses};
+        const ir::Reduction made{m_op, m_row.name == "mean", m_kept, m_keepsLosses};
         const auto known = std::ranges::find(kernel.reductions, made);
         const auto index = known - kernel.reductions.begin();
         if (known == kernel.reductions.end())
@@ -193,6 +195,7 @@ private:
         return m_frame.traced(
             m_frame.builder().add({.op = Op::total,
                                    .type = {Element::real, m_frame.builder().type(node).shape},
+                                   .operands = {node},
                                    .literal = static_cast<std::int64_t>(index),
                                    .origin = m_call}));
     }
@@ -205,77 +208,9 @@ private:
     bool m_keepsLosses = false;
 };
 
-const Reduction& reductionOf(const Frame& body, const ir::Node& total)
+const ir::Reduction& reductionOf(const Frame& body, const ir::Node& total)
 {
     return body.session.kernel->reductions[static_cast<std::size_t>(std::get<std::int64_t>(total.literal))];
-}
-
-std::vector<data::Axis> keptAxes(const Frame& body, const Reduction& reduction)
-{
-    std::vector<data::Axis> axes;
-    for (const std::size_t axis : reduction.kept)
-        axes.push_back(body.session.kernel->grid[axis]);
-    return axes;
-}
-
-/// The place of the sample's sum: its coordinates along the kept axes.
-NodeId keptPlace(Frame& body, const Reduction& reduction, Range range)
-{
-    ir::Builder& builder = body.builder();
-    const std::vector<data::Axis>& grid = body.session.kernel->grid;
-    const std::vector<std::int64_t> laneStrides = data::stridesOf(grid);
-    const std::vector<std::int64_t> strides = data::stridesOf(keptAxes(body, reduction));
-    const auto index = [&](ir::Op op, NodeId value, std::int64_t number) {
-        return builder.apply(op, {value, builder.constantIndex(number, range)}, range);
-    };
-    std::optional<NodeId> place;
-    for (std::size_t i = 0; i < reduction.kept.size(); ++i) {
-        const std::size_t axis = reduction.kept[i];
-        NodeId term = builder.add({.op = Op::sampleIndex, .type = ir::Type::index(), .origin = range});
-        if (laneStrides[axis] != 1)
-            term = index(Op::floorDivide, term, laneStrides[axis]);
-        if (axis > 0)
-            term = index(Op::modulo, term, *grid[axis].extent);
-        if (strides[i] != 1)
-            term = index(Op::multiply, term, strides[i]);
-        place = place ? builder.apply(Op::add, {*place, term}, range) : term;
-    }
-    return *place;
-}
-
-/// The value of the sample divided by how many are added up.
-NodeId meanTerm(Frame& body, const Reduction& reduction, Range range)
-{
-    ir::Builder& builder = body.builder();
-    const std::vector<data::Axis>& grid = body.session.kernel->grid;
-    double removed = 1.0;
-    double kept = 1.0;
-    for (std::size_t i = 0; i < grid.size(); ++i)
-        (std::ranges::contains(reduction.kept, i) ? kept : removed) *= grid[i].extent.value_or(1);
-    NodeId count = builder.constant(removed, range);
-    if (!grid.front().extent && !std::ranges::contains(reduction.kept, std::size_t{0})) {
-        const NodeId samples =
-            builder.add({.op = Op::sampleCount, .type = ir::Type::index(), .origin = range});
-        count = builder.apply(
-            Op::divide, {builder.converted(samples, Element::real, range), builder.constant(kept, range)},
-            range);
-    }
-    return builder.apply(Op::divide, {reduction.term, count}, range);
-}
-
-/// A sum over some axes of the grid is a sum by key.
-void keepSum(Frame& body, const Reduction& reduction, std::string name, Range place,
-             std::vector<ir::Sink>& sinks)
-{
-    const std::string companion =
-        reduction.keepsLosses && body.builder().type(reduction.term).isScalar() ? name + "_c" : std::string();
-    sinks.push_back({.slot = std::move(name),
-                     .value = reduction.isMean ? meanTerm(body, reduction, place) : reduction.term,
-                     .origin = place,
-                     .form = ir::SinkForm::add,
-                     .key = keptPlace(body, reduction, place),
-                     .companion = companion,
-                     .axes = keptAxes(body, reduction)});
 }
 
 } // namespace
@@ -310,22 +245,14 @@ void commitResult(Frame& body, std::string name, NodeId value, Range place, std:
         return;
     }
     KernelState& kernel = *body.session.kernel;
-    const Reduction& reduction = reductionOf(body, builder.node(value));
-    if (!reduction.kept.empty())
-        return keepSum(body, reduction, std::move(name), place, sinks);
-    const NodeId term = reduction.term;
-    const data::Total total{.name = std::move(name),
-                            .op = reduction.op,
-                            .isMean = reduction.isMean,
-                            .shape = builder.type(term).shape};
-    for (std::uint32_t k = 0; k < total.shape.count(); ++k) {
-        sinks.push_back({.slot = total.rowsName(k),
-                         .value = total.shape.isScalar() ? term : builder.component(term, k, place),
-                         .origin = place,
-                         .form = ir::SinkForm::rows,
-                         .reduction = total.op,
-                         .companion = total.op == ReduceOp::sum ? total.companionName(k) : std::string()});
+    const ir::Reduction& reduction = reductionOf(body, builder.node(value));
+    const NodeId term = builder.node(value).operands.front();
+    if (!reduction.kept.empty()) {
+        sinks.push_back(ir::keptSink(builder, kernel.grid, reduction, term, std::move(name), place));
+        return;
     }
+    const data::Total total = ir::totalOf(reduction, std::move(name), builder.type(term).shape);
+    std::ranges::move(ir::rowSinks(builder, total, term, place), std::back_inserter(sinks));
     kernel.totals.push_back(total);
 }
 
@@ -335,8 +262,9 @@ std::optional<bool> commitKeptSum(Frame& body, const DeclaredParameter& plane, c
     const auto* traced = value.get<Traced>();
     if (traced == nullptr || body.builder().node(traced->node).op != Op::total)
         return std::nullopt;
-    const Reduction& reduction = reductionOf(body, body.builder().node(traced->node));
-    const std::vector<data::Axis> axes = keptAxes(body, reduction);
+    const ir::Reduction& reduction = reductionOf(body, body.builder().node(traced->node));
+    const std::vector<data::Axis>& grid = body.session.kernel->grid;
+    const std::vector<data::Axis> axes = ir::keptAxes(grid, reduction);
     if (axes != plane.parameter->axes || body.type(*traced) != plane.type) {
         body.refuse(
             refusals::badReduction, place,
@@ -347,7 +275,8 @@ std::optional<bool> commitKeptSum(Frame& body, const DeclaredParameter& plane, c
              "Declare the plane with the axes that `over=` does not name."});
         return false;
     }
-    keepSum(body, reduction, std::string(plane.name), place, sinks);
+    const NodeId term = body.builder().node(traced->node).operands.front();
+    sinks.push_back(ir::keptSink(body.builder(), grid, reduction, term, std::string(plane.name), place));
     return true;
 }
 
@@ -374,11 +303,6 @@ bool checkSharedSinks(Frame& body, const FunctionStmt& definition, const std::ve
 bool checkTotals(Frame& frame, const ir::Kernel& kernel)
 {
     for (const ir::Node& node : kernel.nodes) {
-        if (node.op == Op::total) {
-            frame.refuse(unsupported::reductions, node.origin,
-                         {frame.session.textOf(node.origin), "a result that the body reads"});
-            return false;
-        }
         if (node.op == Op::prior
             && std::ranges::contains(kernel.signature.totals, node.leaf, &data::Total::name)) {
             const auto rows = std::ranges::find(kernel.sinks, ir::SinkForm::rows, &ir::Sink::form);

@@ -13,6 +13,9 @@ using text::DiagnosticRule;
 inline constexpr DiagnosticRule derivativeCall{
     "R102", "`{0}` is not understood: `{1}` takes a kernel, and the inputs it is asked for by as `wrt=`.",
     "Write `{1}(kernel, wrt=(\"x\",))`, or `{1}(kernel)` for all real inputs."};
+inline constexpr DiagnosticRule tapeCall{
+    "R102", "`{0}` is not understood: `{1}` takes a kernel and how many steps it keeps.",
+    "Write `{1}(kernel, 64)`."};
 inline constexpr DiagnosticRule notDerivable{"R102", "`{0}` is asked of {1}, which is no kernel.",
                                              "Give it a function that has `@hawk.kernel` above it."};
 inline constexpr DiagnosticRule badInputs{"R102", "`wrt` of `{0}` is {1}.",

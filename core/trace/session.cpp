@@ -40,6 +40,7 @@ struct Description {
     std::string operator()(bool value) const { return value ? "`True`" : "`False`"; }
     std::string operator()(Integer value) const { return "the number " + spell(value); }
     std::string operator()(double value) const { return "the number " + spell(value); }
+    std::string operator()(const Complex& value) const { return "the complex number " + spell(value); }
     std::string operator()(const std::string& value) const { return "the text \"" + value + "\""; }
     std::string operator()(const Traced& traced) const
     {

@@ -10,6 +10,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "ir/primitive.h"
 #include "syntax/parser.h"
 #include "trace/reporter.h"
 #include "trace/scope.h"
@@ -26,16 +27,6 @@ struct Limits {
     std::uint32_t width = 1024;
 };
 
-/// A call of `hawk.sum` and the like: what is made of the values of all samples.
-struct Reduction {
-    data::ReduceOp op = data::ReduceOp::sum;
-    bool isMean = false;
-    ir::NodeId term{};
-    std::vector<std::size_t> kept = {}; ///< axes of the grid along which there is one for each place
-    bool keepsLosses = false; ///< of such a one
-    friend bool operator==(const Reduction&, const Reduction&) = default;
-};
-
 struct DeclaredParameter;
 
 /// The kernel whose body is being traced.
@@ -46,9 +37,8 @@ struct KernelState {
     std::vector<std::string_view> masks;
     std::vector<data::Axis> grid = {};
     const Kind* kind = nullptr;
-    std::string ownDerivative = {}; ///< see ir::Kernel
     std::vector<ir::Dispatch> dispatches;
-    std::vector<Reduction> reductions; ///< by the number of their node, Op::total
+    std::vector<ir::Reduction> reductions; ///< by the numbers of their nodes, Op::total
     std::vector<data::Total> totals; ///< those that are results
     std::vector<ir::Sink> keyed; ///< stores by key, in their order
     std::vector<std::string_view> keyedPlanes; ///< the planes that stores by key name, refused ones too
@@ -80,6 +70,8 @@ struct Session {
     std::vector<syntax::SyntaxTree> quoted; ///< annotations in quotes
     bool hasPostponedAnnotations = false;
     std::unordered_set<std::string> primitives; ///< their names
+    /// Their rules, for the types that they are called with.
+    std::shared_ptr<ir::Primitives> primitiveRules = std::make_shared<ir::Primitives>();
 
     std::uint64_t steps = 0;
     std::uint64_t stepLimit = 0;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "trace/complex_numbers.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -259,6 +260,10 @@ Value staticBinary(Frame& frame, Operator op, const Value& left, const Value& ri
     }
     if (const auto a = asReal(left), b = asReal(right); a && b)
         return realBinary(frame, op, *a, *b, whole);
+    if (const auto a = asComplex(left), b = asComplex(right); a && b) {
+        auto result = complexBinary(frame, op, *a, *b, whole);
+        return result ? *std::move(result) : refuseOperands(frame, op, left, right, whole);
+    }
     return sequenceBinary(frame, op, left, right, whole);
 }
 
@@ -277,6 +282,8 @@ Value staticUnary(Frame& frame, Operator op, const Value& operand, Range whole)
     }
     if (const auto* real = operand.get<double>(); real != nullptr && op != Operator::invert)
         return op == Operator::negate ? -*real : *real;
+    if (const auto* number = operand.get<Complex>(); number != nullptr && op != Operator::invert)
+        return op == Operator::negate ? Complex{-number->real, -number->imaginary} : *number;
     return frame.refuse(faults::badOperand, whole, {std::string(spellingOf(op)), describe(frame, operand)});
 }
 

@@ -16,9 +16,6 @@ inline constexpr DiagnosticRule widePlanes{"U06",
                                            "Use `Scalar` and `Vector[W]` planes."};
 inline constexpr DiagnosticRule quantities{"U09", "`{0}`: compound inputs are not compiled by this version.",
                                            "Declare each wire as a parameter of its own."};
-inline constexpr DiagnosticRule reductions{
-    "U13", "`{0}` makes {1}, which this version does not compile.",
-    "Return the results over all samples, and use them in another kernel as `Param[Scalar]`."};
 inline constexpr DiagnosticRule rollouts{
     "U20", "`{0}`: kernels made of another one for a rollout are not compiled by this version.",
     "Take the derivative of a single step with `vjp` or `jvp`."};

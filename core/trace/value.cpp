@@ -31,6 +31,15 @@ std::optional<double> asReal(const Value& value)
     return std::nullopt;
 }
 
+std::optional<Complex> asComplex(const Value& value)
+{
+    if (const auto* number = value.get<Complex>())
+        return *number;
+    if (const auto real = asReal(value))
+        return Complex{*real, 0.0};
+    return std::nullopt;
+}
+
 std::optional<Integer> asInteger(const Value& value)
 {
     if (const auto* integer = value.get<Integer>())
@@ -69,6 +78,19 @@ std::string spell(double value)
     return out;
 }
 
+std::string spell(const Complex& value)
+{
+    const auto part = [](double number) {
+        const bool isWhole = std::isfinite(number) && number == std::floor(number) && std::abs(number) < 1e16;
+        return isWhole ? std::format("{:.0f}", number) : spell(number);
+    };
+    const std::string imaginary = part(value.imaginary) + "j";
+    if (value.real == 0.0 && !std::signbit(value.real))
+        return imaginary;
+    const bool isSigned = std::signbit(value.imaginary) && !std::isnan(value.imaginary);
+    return "(" + part(value.real) + (isSigned ? "" : "+") + imaginary + ")";
+}
+
 namespace {
 
 /// Lists can hold themselves: below this depth nothing is spelled or compared any more.
@@ -98,6 +120,7 @@ struct Representation {
     std::string operator()(bool value) const { return value ? "True" : "False"; }
     std::string operator()(Integer value) const { return spell(value); }
     std::string operator()(double value) const { return spell(value); }
+    std::string operator()(const Complex& value) const { return spell(value); }
     std::string operator()(const std::string& value) const
     {
         const bool fits = value.size() < left;
@@ -159,6 +182,8 @@ bool isEqualAt(const Value& a, const Value& b, int depth, std::size_t& budget)
     if (const auto left = asInteger(a), right = asInteger(b); left && right)
         return *left == *right;
     if (const auto left = asReal(a), right = asReal(b); left && right)
+        return *left == *right;
+    if (const auto left = asComplex(a), right = asComplex(b); left && right)
         return *left == *right;
     if (a.data.index() != b.data.index())
         return false;
@@ -266,6 +291,8 @@ std::optional<bool> truthOf(const Value& value)
         return *real != 0.0;
     if (const auto integer = asInteger(value))
         return *integer != 0;
+    if (const auto* complex = value.get<Complex>())
+        return *complex != Complex{};
     if (const auto* text = value.get<std::string>())
         return !text->empty();
     if (value.is<None>())

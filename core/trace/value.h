@@ -30,6 +30,13 @@ enum class Builtin : std::uint8_t;
 class Scope;
 struct Value;
 
+/// A complex number of the evaluation before the run.
+struct Complex {
+    double real = 0.0;
+    double imaginary = 0.0;
+    friend bool operator==(const Complex&, const Complex&) = default;
+};
+
 /// The result of something refused already: silences every follow-up.
 struct Unknown {
 };
@@ -176,11 +183,12 @@ struct Ellipsis {
 };
 
 struct Value {
-    using Data = std::variant<Unknown, None, bool, Integer, double, std::string, Traced, Opaque, Tuple, List,
-                              Dict, Span, Function, BuiltinFunction, MathFunction, HawkName, StaticFunction,
-                              ModuleObject, Payload, Wrapper, KernelObject, DerivedSinks, KindObject,
-                              KindPart, PrimitiveObject, BoundMethod, PlaneReference, Components, MatrixLines,
-                              LuFactor, ContainerType, Ellipsis, ClassObject, Instance, InstanceMethod>;
+    using Data =
+        std::variant<Unknown, None, bool, Integer, double, std::string, Traced, Opaque, Tuple, List, Dict,
+                     Span, Function, BuiltinFunction, MathFunction, HawkName, StaticFunction, ModuleObject,
+                     Payload, Wrapper, KernelObject, DerivedSinks, KindObject, KindPart, PrimitiveObject,
+                     BoundMethod, PlaneReference, Components, MatrixLines, LuFactor, ContainerType, Ellipsis,
+                     ClassObject, Instance, InstanceMethod, Complex>;
     Data data;
 
     Value() = default;
@@ -227,8 +235,12 @@ Value makeTuple(std::vector<Value> items);
 /// The number as a double; nullopt when it is none. Conditions count as 0 and 1.
 std::optional<double> asReal(const Value& value);
 std::optional<Integer> asInteger(const Value& value); ///< int and bool
+/// A complex number or another one as such; nullopt when it is none.
+std::optional<Complex> asComplex(const Value& value);
 std::string spell(Integer value);
 std::string spell(double value);
+/// `(0.5-2j)`
+std::string spell(const Complex& value);
 /// As Python's repr, for messages and f-strings.
 std::string represent(const Value& value);
 /// The same whole, or nothing when it takes more than `largest` items: a list that holds the same list twice,

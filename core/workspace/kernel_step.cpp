@@ -7,21 +7,18 @@
 #include <format>
 #include <iterator>
 #include <map>
+#include <span>
 #include <string>
 #include <utility>
 
 #include "data/plane_form.h"
 #include "data/settle_sums.h"
+#include "data/stage_binding.h"
 #include "workspace/generated_plane.h"
 
 namespace hawk::workspace {
 
 namespace {
-
-std::string entryOf(const BuiltKernel& built)
-{
-    return built.plan.stages.front().entry;
-}
 
 std::uint64_t bytesMoved(const data::BoundArguments& arguments)
 {
@@ -83,6 +80,12 @@ void notePartialUse(data::BoundArguments& arguments, const std::map<std::string,
     }
 }
 
+/// What is launched of a kernel: its stages, or all of it in one.
+std::span<data::BoundArguments> stagesOf(BoundKernel& bound)
+{
+    return bound.stages.empty() ? std::span(&bound.arguments, 1) : std::span(bound.stages);
+}
+
 /// An object that we had made and that cannot be loaded is its compiler's fault, not the user's.
 Error blameCompiler(Error error, const BuiltKernel& built)
 {
@@ -138,22 +141,34 @@ Result<BoundStep> bindStep(const RunRequest& request)
         sampleCount = arguments->sampleCount;
         for (const auto& [name, array] : arguments->results)
             names.insert_or_assign(name, data::Argument{array, data::Layout::automatic});
-        step.push_back({&built, std::nullopt, *std::move(arguments)});
+        auto& bound = step.emplace_back(&built);
+        bound.arguments = *std::move(arguments);
+        if (!built.plan.isStaged())
+            continue;
+        auto stages = data::bindStages(bound.arguments, plan::signaturesOf(built.plan));
+        if (!stages)
+            return std::unexpected(std::move(stages.error()));
+        bound.stages = *std::move(stages);
     }
     return step;
 }
 
 LocalStep::LocalStep(BoundStep& step, launch::ThreadPool& pool) : m_step(step), m_pool(pool)
 {
-    for (const BoundKernel& bound : step)
-        m_blocks.emplace_back(bound.arguments);
+    for (BoundKernel& bound : step) {
+        auto& blocks = m_blocks.emplace_back();
+        for (const data::BoundArguments& stage : stagesOf(bound))
+            blocks.emplace_back(stage);
+    }
 }
 
 Result<void> LocalStep::run(const process::JobContext& job)
 {
     for (std::size_t i = 0; i < m_step.size(); ++i) {
-        if (auto done = launch::launch(*m_step[i].object, m_blocks[i], m_step[i].arguments, m_pool, job);
-            !done)
+        const auto launchStage = [&](std::size_t stage, data::BoundArguments& arguments) {
+            return launch::launch(m_step[i].objects[stage], m_blocks[i][stage], arguments, m_pool, job);
+        };
+        if (auto done = data::runStages(stagesOf(m_step[i]), launchStage); !done)
             return done;
     }
     return {};
@@ -162,10 +177,12 @@ Result<void> LocalStep::run(const process::JobContext& job)
 Result<void> loadObjects(BoundStep& step)
 {
     for (BoundKernel& bound : step) {
-        auto object = launch::KernelObject::load(bound.built->artifact.object, entryOf(*bound.built));
-        if (!object)
-            return std::unexpected(blameCompiler(std::move(object.error()), *bound.built));
-        bound.object = *std::move(object);
+        for (const plan::Stage& stage : bound.built->plan.stages) {
+            auto object = launch::KernelObject::load(bound.built->artifact.object, stage.entry);
+            if (!object)
+                return std::unexpected(blameCompiler(std::move(object.error()), *bound.built));
+            bound.objects.push_back(*std::move(object));
+        }
     }
     return {};
 }
@@ -176,15 +193,23 @@ Result<launch::Timing> launchInWorker(BoundStep& step, const RunRequest& request
 {
     launch::Timing last;
     for (BoundKernel& bound : step) {
-        const launch::WorkerRequest one{.objectPath = bound.built->artifact.object,
-                                        .entryName = entryOf(*bound.built),
-                                        .threads = request.threads,
-                                        .timing = timing,
-                                        .timeLimit = request.timeLimit};
-        auto done = worker.launch(one, bound.arguments, job);
-        if (!done)
-            return std::unexpected(blameCompiler(std::move(done.error()), *bound.built));
-        last = *std::move(done);
+        std::optional<launch::Timing> together;
+        const auto launchStage = [&](std::size_t stage, data::BoundArguments& arguments) -> Result<void> {
+            const launch::WorkerRequest one{.objectPath = bound.built->artifact.object,
+                                            .entryName = bound.built->plan.stages[stage].entry,
+                                            .threads = request.threads,
+                                            .timing = timing,
+                                            .timeLimit = request.timeLimit};
+            auto done = worker.launch(one, arguments, job);
+            if (!done)
+                return std::unexpected(blameCompiler(std::move(done.error()), *bound.built));
+            const std::uint64_t bytes = timing ? timing->bytesPerLaunch : 0;
+            together = together ? launch::oneAfterTheOther(*together, *done, bytes) : *std::move(done);
+            return {};
+        };
+        if (auto done = data::runStages(stagesOf(bound), launchStage); !done)
+            return std::unexpected(std::move(done.error()));
+        last = *std::move(together);
     }
     return last;
 }

@@ -19,8 +19,9 @@ namespace hawk::workspace {
 /// A kernel of a step with its arguments in place.
 struct BoundKernel {
     const BuiltKernel* built = nullptr; ///< of the request, which must stay
-    std::optional<launch::KernelObject> object; ///< absent when the worker loads it
+    std::vector<launch::KernelObject> objects; ///< one for each stage; none when the worker loads them
     data::BoundArguments arguments;
+    std::vector<data::BoundArguments> stages; ///< of a kernel that is launched in several, over its arguments
 };
 using BoundStep = std::vector<BoundKernel>;
 
@@ -43,11 +44,13 @@ public:
 
 private:
     BoundStep& m_step;
-    std::vector<launch::ArgumentBlock> m_blocks;
+    std::vector<std::vector<launch::ArgumentBlock>> m_blocks; ///< of each kernel those of its stages
     launch::ThreadPool& m_pool;
 };
 
-/// Launches every kernel in its order in the worker and gives what it tells of the last one.
+/// Launches every kernel in its order in the worker and gives what it tells of the last one. The stages of a
+/// kernel are timed one after the other, and their times added up; what the launcher does between them, a
+/// pass over a number for every 32 samples, is not timed.
 Result<launch::Timing> launchInWorker(BoundStep& step, const RunRequest& request, launch::Worker& worker,
                                       const std::optional<launch::TimingRequest>& timing,
                                       const process::JobContext& job);

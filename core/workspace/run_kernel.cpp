@@ -154,7 +154,7 @@ Result<RunResult> runKernels(RunRequest request, const process::JobContext& job)
         if (!again)
             return std::unexpected(std::move(again.error()));
         for (std::size_t i = 0; i < again->size(); ++i)
-            (*again)[i].object = (*step)[i].object;
+            (*again)[i].objects = (*step)[i].objects;
         forTiming->timing->bytesPerLaunch = result.bytesPerLaunch;
         LocalStep repeated(*again, pool);
         auto timing = launch::measure(*forTiming->timing, [&] { return repeated.run(job); }, job);

@@ -3,6 +3,7 @@
 
 #include "compiled_engines.h"
 
+#include "data/stage_binding.h"
 #include "launch/launcher.h"
 #include "plan/launch_plan.h"
 
@@ -28,12 +29,23 @@ Result<void> runCompiled(const ir::Kernel& kernel, const text::SourceText& sourc
     const auto artifact = compile::compileUnit(*unit, target, session);
     if (!artifact)
         return std::unexpected(artifact.error());
-    const auto object = launch::KernelObject::load(artifact->object, plan.stages.front().entry);
-    if (!object)
-        return std::unexpected(object.error());
-    const launch::ArgumentBlock block(arguments);
-    object->entry()(block.parameters(), base, count, arguments.sampleCount);
-    return {};
+    const auto runPass = [&](std::size_t stage, const data::BoundArguments& bound, std::int64_t first,
+                             std::int64_t samples) -> Result<void> {
+        const auto object = launch::KernelObject::load(artifact->object, plan.stages[stage].entry);
+        if (!object)
+            return std::unexpected(object.error());
+        const launch::ArgumentBlock block(bound);
+        object->entry()(block.parameters(), first, samples, bound.sampleCount);
+        return {};
+    };
+    if (!plan.isStaged())
+        return runPass(0, arguments, base, count);
+    auto stages = data::bindStages(arguments, plan::signaturesOf(plan));
+    if (!stages)
+        return std::unexpected(std::move(stages.error()));
+    return data::runStages(*stages, [&](std::size_t stage, data::BoundArguments& bound) {
+        return runPass(stage, bound, 0, bound.sampleCount);
+    });
 }
 
 Engine compiledEngine(std::string name, const std::string& backend, Profile profile, const Tolerance& least,

@@ -14,11 +14,15 @@ from pathlib import Path
 CASES = Path(__file__).parent / "cases"
 CLOSE = {"rel": 1e-13, "abs": 1e-15}
 EXACT = {"ulp": 0}
-ROLES = ["mutable", "accum_out", "vec_in", "mat_in", "per_sample", "lookup", "terminated", "uniform"]
+ROLES = ["mutable", "out", "accum_out", "vec_in", "mat_in", "per_sample", "lookup", "terminated", "uniform"]
 
 
 class Number(float):
     """A number for all samples."""
+
+
+class Count(int):
+    """A whole number for all samples."""
 
 
 class Mask(list):
@@ -38,7 +42,7 @@ class Matrices(list):
 
 
 def role(data):
-    if isinstance(data, Number):
+    if isinstance(data, (Number, Count)):
         return "uniform"
     if isinstance(data, Mask):
         return "terminated"
@@ -52,6 +56,8 @@ def role(data):
 def plane(data):
     if isinstance(data, Number):
         return {"dtype": "float64", "shape": [], "values": [float(data).hex()], "number": True}
+    if isinstance(data, Count):
+        return {"dtype": "int", "shape": [], "values": [int(data)], "number": True}
     if isinstance(data, Mask):
         return {"dtype": "bool", "shape": [len(data)], "values": list(data)}
     if isinstance(data[0], bool) or isinstance(data[0], int):
@@ -62,21 +68,24 @@ def plane(data):
     return {"dtype": "float64", "shape": shape, "values": values}
 
 
-def write(name, title, kernel, steps, inputs, outputs, tolerance=CLOSE):
-    """`kernel` is the text from the `def` on, `steps` pairs of a transform and its inputs (or None)."""
-    planes = [plane(data) for data in inputs.values() if not isinstance(data, (Table, Sums, Number))]
+def write(name, title, kernel, steps, inputs, outputs, tolerance=CLOSE, above="", made="", start=None):
+    """`kernel` is the text from the `def` on, `steps` pairs of a transform and its inputs (or None), `above` the
+    text between the imports and the kernel; a kernel that is `made` of it has that name, and its
+    outputs begin with the numbers of `start`."""
+    planes = [plane(data) for data in inputs.values() if not isinstance(data, (Table, Sums, Number, Count))]
+    planes += [plane(data) for data in (start or {}).values()]
     count = max(p["shape"][-1] for p in planes)
     slots = [(role(data), key) for key, data in inputs.items() if not isinstance(data, Sums)]
-    slots += [("accum_out" if isinstance(inputs.get(key), Sums) else "mutable", key) for key in outputs]
+    slots += [("accum_out" if isinstance(inputs.get(key), Sums) else "out" if key == "tape" else "mutable", key) for key in outputs]
     text = ["import hawk", "import hawk.math as m"]
     text += ["from hawk import Index, Matrix, Mutable, Param, Quat, Scalar, Table, Terminated, Vector, kernel"]
-    text += ["", "", "@kernel", kernel.strip(), ""]
+    text += ["", "", *([above.strip(), "", ""] if above else []), "@kernel", kernel.strip(), ""]
     case = {
         "format": 1, "name": "derivatives_" + name, "title": title, "tags": ["derivative"] + [s[0] for s in steps],
-        "kernel": "k", "kernel_name": "_".join(["k"] + [s[0] for s in steps]), "mode": "float64", "door": "bundle",
+        "kernel": made or "k", "kernel_name": made or "_".join(["k"] + [s[0] for s in steps]), "mode": "float64", "door": "bundle",
         "derivative": [{"kind": kind, "wrt": wrt} for kind, wrt in steps], "n_samples": count,
         "slots": [list(slot) for slot in sorted(slots, key=lambda slot: (ROLES.index(slot[0]), slot[1]))],
-        "inputs": {key: plane(data) for key, data in inputs.items()},
+        "inputs": {key: plane(data) for key, data in (inputs | (start or {})).items()},
         "outputs": {key: plane(data) for key, data in outputs.items()},
         "tolerance": tolerance, "signed_zero": False, "second_source": "mpmath",
     }  # fmt: skip
@@ -283,6 +292,85 @@ def shared():
           {"bar_t": [3.0, 25.0], "bar_x": [1.0, 0.5, 20.0]}, EXACT)  # fmt: skip
 
 
+def rollouts():
+    """Three steps are recorded in a window of two: the third takes the place of the first."""
+    double = "def k(x: Mutable[Scalar], y: Mutable[Scalar]):\n    was = x\n    x = 2.0 * was\n    y = y + was\n\n\nk_tape = tape(k, 2)"
+    for count, on, state, before, after in [
+        (0, 1, (1.0, 0.0), (0.0, 0.0, 0.0, 0.0), (1.0, 0.0, 0.0, 0.0)),
+        (2, 1, (4.0, 3.0), (1.0, 0.0, 2.0, 1.0), (4.0, 3.0, 2.0, 1.0)),
+        (1, 0, (2.0, 1.0), (9.0, 9.0, 9.0, 9.0), (9.0, 9.0, 9.0, 9.0)),
+    ]:
+        write(f"tape_step_{count}", "a step that records what it goes on from" if on else "a step that is told not to", double, [],
+              {"tape_on": Count(on)},
+              {"applied_steps": [count + 1], "x": [2.0 * state[0]], "y": [state[1] + state[0]], "tape": columns(*after)}, EXACT,
+              above="from hawk.diff import tape", made="k_tape",
+              start={"applied_steps": [count], "x": [state[0]], "y": [state[1]], "tape": columns(*before)})  # fmt: skip
+
+
+def tables_in_loops():
+    read = "def k(x: Scalar, t: Table[Scalar]):\n    a = x\n    for i in range(3):\n        a = a * t.at(i) + x\n"
+    write("table_in_loop", "a read of a table in every iteration", read + "    return a", VJP,
+          {"t": Table([0.5, 2.0, 3.0]), "x": [2.0, 0.5], "bar_a": [1.0, 1.0], "bar_t": Sums([0.0] * 3)},
+          {"bar_t": [15.0, 11.25, 10.0], "bar_x": [13.0, 13.0]}, EXACT)  # fmt: skip
+    chosen = read.replace("k(x", "k(k: Index, x") + "    y = m.dispatch(k, [a, x * x])\n    return y"
+    for name, bar, table, x in [("other", [1.0, 0.0], [0.0] * 3, [4.0, 0.0]),
+                                ("taken", [0.0, 1.0], [3.0, 2.25, 2.0], [0.0, 13.0])]:
+        write("loop_in_branch_" + name, "such a loop in a branch, where only what is taken counts", chosen, VJP,
+              {"t": Table([0.5, 2.0, 3.0]), "k": [1, 0], "x": [2.0, 0.5], "bar_y": bar, "bar_t": Sums([0.0] * 3)},
+              {"bar_t": table, "bar_x": x}, EXACT)  # fmt: skip
+    write("largest_of_table", "the adjoint comes to the largest number alone",
+          "def k(x: Scalar, t: Table[Scalar]):\n    y = t.at(0)\n    for r in range(1, 4):\n        y = m.maximum(y, t.at(r))\n"
+          "    return y + x", [("vjp", ["t"])],
+          {"t": Table([1.0, 7.0, 3.0, 2.0]), "bar_out": [1.0], "bar_t": Sums([0.0] * 4)},
+          {"bar_t": [0.0, 1.0, 0.0, 0.0]}, EXACT)  # fmt: skip
+    write("table_until_exit", "reads at places of the sample's own, in a loop that is left",
+          "def k(k: Index, x: Scalar, t: Table[Scalar]):\n    a = 0.0\n    for j in range(5):\n        if a > 3.0:\n"
+          "            break\n        a = a + t.at(k + j) * x\n    return a", VJP,
+          {"t": Table([1.0, 2.0, 3.0, 4.0, 5.0, 6.0]), "k": [0, 2], "x": [1.0, 0.5], "bar_a": [1.0, 2.0],
+           "bar_t": Sums([0.0] * 6)},
+          {"bar_t": [1.0, 1.0, 2.0, 1.0, 0.0, 0.0], "bar_x": [6.0, 14.0]}, EXACT)  # fmt: skip
+    write("table_in_nested_loops", "reads in a loop in a loop",
+          "def k(x: Scalar, t: Table[Scalar]):\n    a = x\n    for i in range(2):\n        for j in range(2):\n"
+          "            a = a * t.at(2 * i + j)\n    return a", VJP,
+          {"t": Table([2.0, 0.5, 4.0, 1.0]), "x": [1.0, -2.0], "bar_a": [1.0, 1.0], "bar_t": Sums([0.0] * 4)},
+          {"bar_t": [-2.0, -8.0, -1.0, -4.0], "bar_x": [4.0, 4.0]}, EXACT)  # fmt: skip
+
+
+def own_rules():
+    """Helpers whose rules say what their derivative is, right or wrong."""
+
+    def rule(name, keywords, head, value):
+        return f'from hawk.ext import primitive\n\n\n@primitive("{name}", {keywords})\ndef {name}({head}):\n    return {value}'
+
+    softplus = rule("softplus", "vjp=lambda x, bar: bar / (1.0 + m.exp(-x))", "x", "m.log(1.0 + m.exp(x))")
+    write("own_rule", "of a smooth ramp", "def k(x: Scalar):\n    y = softplus(x)\n    return y", VJP,
+          {"x": [0.625], "bar_y": [0.5]}, {"bar_x": [0.3256774323330271218]}, above=softplus)
+    thrice = rule("thrice", "vjp=lambda x, bar: 3.0 * bar, jvp=lambda x, dot: 5.0 * dot", "x", "x + 0.0")
+    call = "def k(x: Scalar):\n    y = thrice(x)\n    return y"
+    write("own_rule_that_is_wrong", "counts all the same", call, VJP, {"bar_y": [0.5]}, {"bar_x": [1.5]}, EXACT, thrice)
+    write("own_rule_forward", "has a rule of its own", call, JVP, {"dot_x": [0.5]}, {"dot_y": [2.5]}, EXACT, thrice)
+    write("own_rule_beside_the_same", "the same operations without the rule are derived as such",
+          "def k(x: Scalar):\n    y = thrice(x) + 2.0 * (x + 0.0)\n    return y", VJP, {"bar_y": [1.0]}, {"bar_x": [5.0]},
+          EXACT, thrice)
+    write("own_rule_in_loop", "in every iteration", "def k(x: Scalar):\n    a = x\n    for _ in range(3):\n        a = thrice(a)\n"
+          "    return a", VJP, {"bar_a": [2.0]}, {"bar_x": [54.0]}, EXACT, thrice)  # fmt: skip
+    write("own_rule_of_steps", "of a function that is constant between its steps",
+          "def k(x: Scalar):\n    y = rounded(x) * x\n    return y", VJP, {"x": [2.75], "bar_y": [3.0]}, {"bar_x": [17.25]}, EXACT,
+          rule("rounded", "vjp=lambda x, bar: bar", "x", "m.round(x)"))
+    write("own_rule_with_whole_number", "whose adjoint is left out",
+          "def k(x: Scalar, n: Index):\n    y = power(x, n)\n    return y", VJP,
+          {"x": [2.0, 3.0], "n": [3, 1], "bar_y": [1.0, 2.0]}, {"bar_x": [12.0, 2.0]}, EXACT,
+          rule("power", "vjp=lambda x, n, bar: (bar * m.real(n) * x ** (m.real(n) - 1.0), None)", "x, n", "x ** m.real(n)"))
+    write("own_rule_of_vectors", "with an adjoint for each argument",
+          "def k(a: Vector[2], b: Vector[2]):\n    y = product(a, b)\n    return y", VJP,
+          {"a": columns(1, 2), "b": columns(3, -1), "bar_y": [2.0]}, {"bar_a": columns(6, -2), "bar_b": columns(2, 4)}, EXACT,
+          rule("product", "vjp=lambda a, b, bar: (bar * b, bar * a)", "a, b", "m.dot(a, b)"))
+    itself = rule("grow", "vjp=lambda x, bar: bar * grow(x), jvp=lambda x, dot: dot * grow(x)", "x", "m.exp(x)")
+    write("own_rule_twice", "a rule that calls its helper, derived again",
+          "def k(x: Scalar):\n    y = grow(x)\n    return y", [("vjp", None), ("jvp", ["x"])],
+          {"x": [0.0], "bar_y": [2.0], "dot_x": [3.0]}, {"dot_bar_x": [6.0]}, EXACT, itself)
+
+
 def second():
     wave = "def k(x: Scalar, g: Scalar):\n    f = m.exp(g * x) * m.sin(x)\n    return f"
     point = {"x": [0.5], "g": [1.5], "dot_x": [1.0], "dot_g": [-0.5]}
@@ -325,5 +413,8 @@ if __name__ == "__main__":
     choices()
     loops()
     shared()
+    rollouts()
+    tables_in_loops()
+    own_rules()
     second()
     functions()

@@ -166,5 +166,6 @@ def key_losses():
           None, count, extents={"bin": 4}, tolerance={"ulp": 1})
 
 
-for make in (long_sums, lost_sums, infinite_sums, single_sums, loop_sums, key_forms, key_losses):
-    make()
+if __name__ == "__main__":
+    for make in (long_sums, lost_sums, infinite_sums, single_sums, loop_sums, key_forms, key_losses):
+        make()

@@ -124,7 +124,7 @@ def twice(x: Scalar):  #! R159 twice
 earth = hawk.Quantity(slug="earth", wires=[Wire("w", "per_sample", ())])  #! U09 hawk.Quantity(slug="earth", wires=[Wire("w", "per_sample", ())])
 planes = hawk.diff.param_planes(3)  #! R102 hawk.diff.param_planes(3)
 no_planes = hawk.diff.param_planes(twice)  #! R102 hawk.diff.param_planes(twice)
-slope = hawk.diff.tape(twice, 16)  #! U20 hawk.diff.tape(twice, 16)
+slope = hawk.diff.tape(twice, 16)  #! R102 hawk.diff.tape(twice, 16)
 chosen = hawk.resolve_dispatch(twice, {"dispatch0": "switch"})  #! R77 {"dispatch0": "switch"}
 
 

@@ -2,8 +2,9 @@
 import hawk
 import hawk.math as m
 from hawk import Index, Kernel, Mutable, Param, Scalar, Terminated, kernel
-from hawk.diff import jvp, vjp
+from hawk.diff import jvp, refine_entry, tape, vjp
 from hawk.diff.event import guard_kernel
+from hawk.ext import primitive
 
 
 @kernel
@@ -53,6 +54,94 @@ def recurrence(x: Scalar):
     return a
 
 
+@primitive("paired", vjp=lambda x, y, bar: bar)  #! R102 primitive("paired", vjp=lambda x, y, bar: bar)
+def paired(x, y):
+    return x * y
+
+
+@primitive("backward", vjp=lambda x, bar: bar)  #! R102 primitive("backward", vjp=lambda x, bar: bar)
+def backward(x):
+    return x + 0.0
+
+
+@primitive("wide", vjp=lambda x, bar: m.vec(bar, bar))  #! R102 primitive("wide", vjp=lambda x, bar: m.vec(bar, bar))
+def wide(x):
+    return x + 0.0
+
+
+@primitive("pushed", jvp=lambda x, dot: m.vec(dot, dot))  #! R102 primitive("pushed", jvp=lambda x, dot: m.vec(dot, dot))
+def pushed(x):
+    return x + 0.0
+
+
+@primitive("summed", vjp=lambda x, bar: bar * hawk.sum(x))  #! R102 primitive("summed", vjp=lambda x, bar: bar * hawk.sum(x))
+def summed(x):
+    return x + 0.0
+
+
+@primitive("faulty", vjp=lambda x, bar: bar * missing)  #! R85 missing
+def faulty(x):
+    return x + 0.0
+
+
+@kernel
+def pairs(x: Scalar):
+    return paired(x, x)
+
+
+@kernel
+def backwards(x: Scalar):
+    return backward(x)
+
+
+@kernel
+def widens(x: Scalar):
+    return wide(x)
+
+
+@kernel
+def pushes(x: Scalar):
+    return pushed(x)
+
+
+@kernel
+def sums(x: Scalar):
+    return summed(x)
+
+
+@kernel
+def faults(x: Scalar):
+    return faulty(x)
+
+
+@kernel
+def reads(x: Scalar, t: hawk.Table[Scalar]):
+    a = x
+    for j in range(4):
+        a = a * t.at(j)
+    return a
+
+
+@kernel(time="t", time_step="dt")
+def timed(dt: Param, t_0: Scalar, t: Mutable[Scalar], terminated: Terminated):
+    end = t + dt
+    t = end
+    terminated = end > t_0
+
+
+of_pairs = Kernel("of_pairs", vjp(pairs))
+of_backwards = Kernel("of_backwards", jvp(backwards))
+of_widens = Kernel("of_widens", vjp(widens))
+of_pushes = Kernel("of_pushes", jvp(pushes))
+of_sums = Kernel("of_sums", vjp(sums))
+of_faults = Kernel("of_faults", vjp(faults))
+of_reads = Kernel("of_reads", jvp(vjp(reads)))  #! R102 jvp(vjp(reads))
+no_window = tape(total)  #! R102 tape(total)
+no_steps = tape(total, 0)  #! R102 tape(total, 0)
+no_state = tape(k, 4)  #! R102 tape(k, 4)
+too_wide = tape(total, 1025)  #! R102 tape(total, 1025)
+taken = tape(timed, 4)  #! R102 tape(timed, 4)
+untimed = refine_entry(total)  #! R102 refine_entry(total)
 by_nothing = Kernel("by_nothing", vjp(k, wrt=()))  #! R102 vjp(k, wrt=())
 by_unread = Kernel("by_unread", vjp(k, wrt=("unread",)))  #! R102 vjp(k, wrt=("unread",))
 by_whole = Kernel("by_whole", jvp(k, wrt=("x", "i")))  #! R102 jvp(k, wrt=("x", "i"))

@@ -38,8 +38,8 @@ def raised(w):
     raise ValueError("no")  #! S09 raise ValueError("no")
 
 
-def complex_number():
-    return 2j  #! U29 2j
+def some_bytes():
+    return b"no"  #! U29 b"no"
 
 
 def forever(x):
@@ -85,7 +85,7 @@ def k(x: Scalar, v: Vector[3]):
     b = positive(x * 2.0)
     c = store(v)
     d = careful(x)
-    e = complex_number()
+    e = some_bytes()
     f = faults(x)
     g = domain(x)
     return a + b

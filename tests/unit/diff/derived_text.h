@@ -13,13 +13,16 @@
 /// Kernel texts of the tests and their derivatives.
 namespace hawk::tests {
 
-/// The kernel `k` of a text below the usual imports; its first fault where there is none.
-inline Result<ir::Kernel> kernelOf(const std::string& text)
+/// The kernel `k` of a text below the usual imports and what stands above it; its first fault where there is
+/// none.
+inline Result<ir::Kernel> kernelOf(const std::string& text, const std::string& above = {})
 {
-    const std::string above = "import hawk\nimport hawk.math as m\n"
-                              "from hawk import (Index, Int32, Matrix, Mutable, Param, Quat, Scalar, Table,\n"
-                              "                  Terminated, UInt32, Vector, kernel)\n\n@kernel\n";
-    const trace::Module module = trace::traceModule(syntax::parse(text::SourceText(above + text, "test.py")));
+    const std::string imports =
+        "import hawk\nimport hawk.math as m\n"
+        "from hawk import (Index, Int32, Matrix, Mutable, Param, Quat, Scalar, Table,\n"
+        "                  Terminated, UInt32, Vector, kernel)\n";
+    const trace::Module module = trace::traceModule(
+        syntax::parse(text::SourceText(imports + above + "\n@kernel\n" + text, "test.py")));
     Result<ir::Kernel> kernel = selectKernel(module, "k");
     if (!kernel && !kernel.error().diagnostics.empty())
         kernel.error().message = kernel.error().diagnostics.front().message();

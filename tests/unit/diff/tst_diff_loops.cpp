@@ -18,6 +18,9 @@ private Q_SLOTS:
     void agreeWithDifferences();
     void aSumKeepsNothing();
     void aRecurrenceKeepsWhatItReads();
+    void whatNothingFollowsFromIsDropped();
+    void readsAgreeWithDifferences_data();
+    void readsAgreeWithDifferences();
     void secondDerivativesAgree();
 
 private:
@@ -101,7 +104,52 @@ void TestDiffLoops::aRecurrenceKeepsWhatItReads()
     const auto derived = tests::derivativeOf(*kernel, Direction::reverse);
     QVERIFY(derived.has_value());
     QCOMPARE(derived->loops.size(), 2u);
-    QCOMPARE(ir::recordedCarries(*derived, static_cast<ir::LoopId>(0)), (std::vector<bool>{true, false}));
+    // The sum that nothing reads is not carried.
+    QCOMPARE(ir::recordedCarries(*derived, static_cast<ir::LoopId>(0)), (std::vector<bool>{true}));
+}
+
+/// A carry without which all adjoints are known is dropped from the loop, with the inputs that it alone
+/// reads.
+void TestDiffLoops::whatNothingFollowsFromIsDropped()
+{
+    const auto kernel =
+        tests::kernelOf("def k(x: Scalar, y: Scalar):\n    a, b = x, y\n    for _ in range(7):\n"
+                        "        a, b = m.sin(a), 2.0 * b\n    return a + b\n");
+    QCOMPARE(tests::slotsOf(tests::derivativeOf(*kernel, Direction::reverse)),
+             std::string("mutable bar_x, mutable bar_y, per_sample bar_out, per_sample x"));
+    const std::string fault = tests::gradientFault(kernel);
+    QVERIFY2(fault.empty(), fault.c_str());
+}
+
+/// What a loop reads of a table is added to the table's adjoint in every iteration.
+void TestDiffLoops::readsAgreeWithDifferences_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("by the index")
+        << "    a = x\n    for j in range(4):\n        a = m.sin(a * t.at(j)) + x\n    return a\n";
+    QTest::newRow("of a sum")
+        << "    a = 0.0\n    for j in range(4):\n        a = a + t.at(j) * x\n    return a\n";
+    QTest::newRow("twice")
+        << "    a = x\n    for j in range(3):\n        a = a * t.at(j) + t.at(j + 1)\n    return a\n";
+    QTest::newRow("inside and outside") << "    a = x * t.at(1)\n    for j in range(4):\n        a = m.cos(a "
+                                           "+ t.at(j))\n    return a * t.at(0)\n";
+    QTest::newRow("an exit") << "    a = x\n    for j in range(6):\n        if a > 1.5:\n            break\n"
+                                "        a = a + m.abs(t.at(j)) + 0.125\n    return a\n";
+    QTest::newRow("in a choice") << "    a = x\n    for j in range(4):\n        if a > 0.5:\n            a = "
+                                    "a * t.at(j)\n    return a\n";
+    QTest::newRow("nested") << "    a = x\n    for i in range(2):\n        for j in range(3):\n"
+                               "            a = m.sin(a) * t.at(i + j)\n    return a\n";
+    QTest::newRow("in the outer of two") << "    a = x\n    for i in range(3):\n        b = t.at(i)\n"
+                                            "        for j in range(2):\n            b = m.sin(b * a)\n"
+                                            "        a = a + b\n    return a\n";
+}
+
+void TestDiffLoops::readsAgreeWithDifferences()
+{
+    QFETCH(QString, text);
+    const auto kernel = tests::kernelOf("def k(x: Scalar, t: Table[\"row\":8]):\n" + text.toStdString());
+    const std::string fault = tests::gradientFault(kernel);
+    QVERIFY2(fault.empty(), fault.c_str());
 }
 
 /// A derivative is a kernel: its own derivatives agree with differences of it.

@@ -18,6 +18,8 @@ private Q_SLOTS:
     void reverseOfAStep();
     void stepWithTangents();
     void guards();
+    void partOfAStep();
+    void recordedSteps();
     void refusals();
 
 private:
@@ -25,6 +27,17 @@ private:
         "def k(dt: Param, terminated: Terminated, y: Mutable[Scalar], v: Mutable[Scalar]):\n"
         "    v_start = v\n    v = v_start - 9.81 * dt * y\n    y = y + dt * v_start\n"
         "    terminated = m.lor(y < 0.0, v > 30.0)\n";
+    static constexpr auto timed =
+        "@kernel(time=\"t\", time_step=\"dt\")\n"
+        "def k(dt: Param, a: Param, terminated: Terminated, y: Mutable[Scalar], v: Mutable[Scalar], t: "
+        "Mutable[Scalar]):\n"
+        "    v_start = v\n    v = v_start - 9.81 * dt\n    y = y + dt * v_start\n    end = t + dt\n    t = "
+        "end\n"
+        "    terminated = y <= a * end\n";
+    static ir::Kernel timedKernel()
+    {
+        return *tests::kernelOf("def other(x: Scalar):\n    return x\n", timed);
+    }
     static ir::Kernel kernel(const std::string& text) { return *tests::kernelOf(text); }
     static std::string slotsOf(const diff::Outcome<ir::Kernel>& outcome)
     {
@@ -71,6 +84,38 @@ void TestDiffRollout::guards()
     QCOMPARE(guard->name, std::string("k_guard"));
     const std::string fault = tests::gradientFault(Result<ir::Kernel>(*guard));
     QVERIFY2(fault.empty(), fault.c_str());
+}
+
+void TestDiffRollout::partOfAStep()
+{
+    const auto refined = diff::refineEntry(timedKernel());
+    QCOMPARE(slotsOf(refined),
+             std::string("mutable event_g0, mutable t_refined, mutable v_refined, mutable y_refined, "
+                         "per_sample applied_steps, per_sample dt, per_sample dt_tau, per_sample t_0, "
+                         "per_sample v, per_sample y, uniform a"));
+    QCOMPARE(refined->name, std::string("k_refine"));
+    const std::string fault = tests::gradientFault(*refined);
+    QVERIFY2(fault.empty(), fault.c_str());
+    QVERIFY(refusalOf(diff::refineEntry(kernel(ball))).contains("time"));
+}
+
+void TestDiffRollout::recordedSteps()
+{
+    const auto plain = diff::recordSteps(kernel(ball), 8);
+    QCOMPARE(
+        slotsOf(plain),
+        std::string("mutable applied_steps, mutable v, mutable y, out tape, lookup finished_count, lookup "
+                    "fused_steps, terminated terminated, uniform dt, uniform tape_on"));
+    QCOMPARE(plain->name, std::string("k_tape"));
+    QCOMPARE(
+        slotsOf(diff::recordSteps(timedKernel(), 8)),
+        std::string(
+            "mutable applied_steps, mutable t, mutable v, mutable y, out tape, per_sample dt, per_sample "
+            "t_0, lookup finished_count, lookup fused_steps, terminated terminated, uniform a, uniform "
+            "tape_on"));
+    QVERIFY(refusalOf(diff::recordSteps(kernel(ball), 513)).contains("1026 numbers"));
+    QVERIFY(refusalOf(diff::recordSteps(kernel("def k(x: Scalar):\n    return x * x\n"), 8))
+                .contains("goes on from"));
 }
 
 void TestDiffRollout::refusals()

@@ -109,6 +109,25 @@ void TracePython::givesValues_data()
         "def g(v):\n    try:\n        raise ValueError('no')\n    except ValueError:\n        return v\n    "
         "finally:\n        pass\n",
         "g(x)", "x * 1.0");
+    row("objects of a class",
+        "class A:\n    pass\nclass B(A):\n    pass\ndef g(v):\n"
+        "    return v * (1.0 if isinstance(B(), A) else 2.0) + (3.0 if isinstance(A(), (B, complex)) else "
+        "4.0)\n",
+        "g(x)", "x * 1.0 + 4.0");
+    row("complex numbers", "def g(v):\n    z = 2j * 2j + complex(1, 4)\n    return v * z.real + z.imag\n",
+        "g(x)", "x * -3.0 + 4.0");
+    row("complex division", "def g(v):\n    z = 50 / (3 - 4j)\n    return v * z.real + z.imag\n", "g(x)",
+        "x * 6.0 + 8.0");
+    row("complex powers", "def g(v):\n    z = (1 + 2j) ** 3 + (2j) ** -1\n    return v * z.real + z.imag\n",
+        "g(x)", "x * -11.0 + -2.5");
+    row("length and conjugate",
+        "def g(v):\n    z = (3 + 4j).conjugate()\n    return v * abs(z) + (-z).imag\n", "g(x)",
+        "x * 5.0 + 4.0");
+    row("complex numbers are compared", "def g(v):\n    return v * 2.0 if 2 + 0j == 2 and not 0j else v\n",
+        "g(x)", "x * 2.0");
+    row("complex numbers are spelled",
+        "def g(v):\n    return v * {'(1.5-2j) 3j (-0-1j)': 2.0}[f'{1.5 - 2j} {3j} {complex(-0.0, -1.0)}']\n",
+        "g(x)", "x * 2.0");
     row("slices",
         "def g(v):\n    a = [v, v, v, v]\n    a[1:3] = [2.0]\n    a[::2] = [3.0, 4.0]\n    return a[0] * "
         "a[1] * a[2] + len(a)\n",

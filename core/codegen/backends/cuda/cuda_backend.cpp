@@ -10,7 +10,7 @@ namespace hawk::codegen {
 static Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::SourceText& source,
                                   const TargetSpec& target)
 {
-    const Result<LoweredKernel> lowered = lowerForDevice(plan, source, target.mode);
+    const Result<std::vector<LoweredKernel>> lowered = lowerForDevice(plan, source, target.mode);
     if (!lowered)
         return std::unexpected(lowered.error());
     TextWriter writer;
@@ -19,7 +19,8 @@ static Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::Sour
     GeneratedUnit unit;
     unit.name = plan::fileStem(plan.kernel);
     unit.fileName = unit.name + ".cu";
-    unit.entries = {plan.stages.front().entry};
+    for (const plan::Stage& stage : plan.stages)
+        unit.entries.push_back(stage.entry);
     unit.text = writer.takeText();
     unit.lineMap = writer.takeLineMap();
     return unit;

@@ -191,7 +191,11 @@ void writeEntry(TextWriter& writer, const LoweredKernel& kernel, const ir::Kerne
         writer.line("const Int64 sample = base + index;");
     writePlanePointers(writer, kernel);
     for (const SlotText& slot : kernel.slots) {
-        if (slot.isUniform() && slot.isRead && slot.values.front() != slot.argument) {
+        if (slot.isSharedNumber() && slot.isCell()) {
+            const std::string_view type = valueType(slot.slot->element);
+            writer.line(std::format("const {0} {1} = *numbersOf<const {0}>({2});", type, slot.values.front(),
+                                    slot.argument));
+        } else if (slot.isUniform() && slot.isRead && slot.values.front() != slot.argument) {
             const std::string_view type = valueType(slot.slot->element);
             writer.line(std::format("const {} {} = {}({});", type, slot.values.front(), type, slot.argument));
         }
@@ -207,14 +211,21 @@ void writeEntry(TextWriter& writer, const LoweredKernel& kernel, const ir::Kerne
 
 } // namespace
 
-Result<LoweredKernel> lowerForDevice(const plan::LaunchPlan& plan, const text::SourceText& source,
-                                     data::Mode mode)
+Result<std::vector<LoweredKernel>> lowerForDevice(const plan::LaunchPlan& plan,
+                                                  const text::SourceText& source, data::Mode mode)
 {
     std::vector<std::string_view> reserved(std::begin(reservedNames), std::end(reservedNames));
     reserved.insert(reserved.end(), std::begin(sharedReservedNames), std::end(sharedReservedNames));
     const LoweringDialect dialect = {
         .reservedNames = reserved, .place = "[sample]", .termPlace = "[lane]", .sampleIndex = {"sample"}};
-    return lower(plan.main(), source, mode, dialect);
+    std::vector<LoweredKernel> stages;
+    for (const plan::Stage& stage : plan.stages) {
+        auto lowered = lower(*stage.kernel, source, mode, dialect);
+        if (!lowered)
+            return std::unexpected(std::move(lowered.error()));
+        stages.push_back(*std::move(lowered));
+    }
+    return stages;
 }
 
 std::string_view deviceParameterType(const SlotText& slot)
@@ -226,23 +237,34 @@ std::string_view deviceParameterType(const SlotText& slot)
     return slot.slot->element == data::Element::real ? "Real" : "Int64";
 }
 
-void writeDeviceText(TextWriter& writer, const plan::LaunchPlan& plan, const LoweredKernel& kernel,
-                     data::Mode mode)
+void writeDeviceText(TextWriter& writer, const plan::LaunchPlan& plan,
+                     const std::vector<LoweredKernel>& stages, data::Mode mode)
 {
+    const MathUse math = mathOf(stages);
+    const bool readsLengths = std::ranges::any_of(stages, [](const LoweredKernel& stage) {
+        return std::ranges::any_of(stage.slots, &SlotText::needsLengthOf);
+    });
     writeHeader(writer, plan, std::format("cuda, {}", data::nameOf(mode)));
     writeTypes(writer, mode);
     writeIdentity(writer, plan.signature, mode, "__device__ ");
-    writeMath(writer, kernel.math, mode);
+    writeMath(writer, math, mode);
     writer.block(scalarAccess);
     writer.blank();
     writer.block(componentAccess);
     writer.blank();
-    if (std::ranges::any_of(kernel.slots, &SlotText::needsLengthOf)) {
+    if (readsLengths) {
         writer.block(lengthAccess);
         writer.blank();
     }
-    writeSharedFunctions(writer, plan.main(), "static __device__ inline ");
-    writeEntry(writer, kernel, plan.main(), plan.stages.front().entry, mode);
+    std::vector<const ir::Kernel*> kernels;
+    for (const plan::Stage& stage : plan.stages)
+        kernels.push_back(stage.kernel.get());
+    writeSharedFunctions(writer, kernels, "static __device__ inline ");
+    for (std::size_t i = 0; i < stages.size(); ++i) {
+        if (i > 0)
+            writer.blank();
+        writeEntry(writer, stages[i], *plan.stages[i].kernel, plan.stages[i].entry, mode);
+    }
 }
 
 } // namespace hawk::codegen

@@ -11,15 +11,15 @@
 
 namespace hawk::codegen {
 
-/// Device code: the kernel's statements and the frame around them, shared by the back ends that compile them
-/// for a device and for the CPU.
-Result<LoweredKernel> lowerForDevice(const plan::LaunchPlan& plan, const text::SourceText& source,
-                                     data::Mode mode);
+/// Device code: the statements of each stage and the frame around them, shared by the back ends that compile
+/// them for a device and for the CPU.
+Result<std::vector<LoweredKernel>> lowerForDevice(const plan::LaunchPlan& plan,
+                                                  const text::SourceText& source, data::Mode mode);
 
 /// The whole text, which is the same for every back end that compiles it: header, types, identity, the
-/// namespace `math`, and the entry: one thread per sample.
-void writeDeviceText(TextWriter& writer, const plan::LaunchPlan& plan, const LoweredKernel& kernel,
-                     data::Mode mode);
+/// namespace `math`, and an entry for each stage: one thread per sample.
+void writeDeviceText(TextWriter& writer, const plan::LaunchPlan& plan,
+                     const std::vector<LoweredKernel>& stages, data::Mode mode);
 
 /// The type of the entry's parameter for a slot.
 std::string_view deviceParameterType(const SlotText& slot);

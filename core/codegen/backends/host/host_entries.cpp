@@ -123,13 +123,17 @@ void writeRest(TextWriter& writer, const HostFrame& frame)
         }
     }
     for (const TermPointer& term : termPointers(frame)) {
+        if (term.isOfLoop()) // what is collected of the places past the end is never looked at
+            continue;
         writer.line(std::format("{} {}[{}];", term.number, withBlockName(term.name), frame.block));
         writer.line(std::format("{}* const {} = arguments.{};", term.number, term.name, term.name));
         writer.line(std::format("arguments.{} = {};", term.name, withBlockName(term.name)));
     }
     writer.line("compute(arguments, 1);");
-    for (const TermPointer& term : termPointers(frame))
-        writer.line(std::format("copyNumbers({}, {}, rest);", term.name, withBlockName(term.name)));
+    for (const TermPointer& term : termPointers(frame)) {
+        if (!term.isOfLoop())
+            writer.line(std::format("copyNumbers({}, {}, rest);", term.name, withBlockName(term.name)));
+    }
     for (const SlotText& slot : frame.kernel.slots) {
         for (const std::string& plane : slot.planes) {
             if (slot.isWritten)
@@ -149,10 +153,12 @@ void writeEntry(TextWriter& writer, const HostFrame& frame, std::string_view nam
     writer.line("    return;");
     writer.line(std::format("const Int64 blocks = count / {};", frame.block));
     writer.line(std::format("const Int64 rest = count % {};", frame.block));
+    openComponents(writer, frame);
     writer.line("if (blocks > 0)");
     writer.line(std::format("    compute(argumentsAt(params, base{}), blocks);", countArgument(frame)));
     writer.line("if (rest > 0)");
     writer.line(std::format("    computeRest(params, base + count - rest, rest{});", countArgument(frame)));
+    closeComponents(writer, frame);
     writer.close();
     writer.blank();
 }
@@ -193,6 +199,7 @@ void writeStreamEntry(TextWriter& writer, const HostFrame& frame, std::string_vi
             }
         }
     }
+    openComponents(writer, frame);
     writer.line(std::format("const Int64 boundary = numbersToLine(argumentsAt(params, base{}).{});",
                             countArgument(frame), first.planes.front()));
     writer.line("Int64 done = boundary < count ? boundary : count;");
@@ -225,6 +232,7 @@ void writeStreamEntry(TextWriter& writer, const HostFrame& frame, std::string_vi
     writer.close();
     writer.line("if (done < count)");
     writer.line(std::format("    computeRest(params, base + done, count - done{});", countArgument(frame)));
+    closeComponents(writer, frame);
     writer.block("#if defined(__SSE2__)\n__builtin_ia32_sfence();\n#endif");
     writer.close();
 }

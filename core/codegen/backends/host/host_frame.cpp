@@ -10,13 +10,23 @@ namespace hawk::codegen {
 
 namespace {
 
-std::string addressOf(const SlotText& slot, std::size_t component, std::string_view sample)
+/// Whether the argument describes a plane with components, all of which or one the text works with.
+bool hasComponents(const HostFrame& frame, const SlotText& slot)
+{
+    return slot.isMatrixLike() || !frame.source.signature.slots[slot.position].shape.isScalar();
+}
+
+std::string addressOf(const HostFrame& frame, const SlotText& slot, std::size_t component,
+                      std::string_view sample)
 {
     const std::string number =
         std::format("{}{}", slot.isWritten ? "" : "const ", planeType(slot.slot->element));
-    return slot.isMatrixLike()
-        ? std::format("componentOf<{}>(params[{}], {}, {})", number, slot.position, component, sample)
-        : std::format("numbersOf<{}>(params[{}], {})", number, slot.position, sample);
+    if (!hasComponents(frame, slot))
+        return std::format("numbersOf<{}>(params[{}], {})", number, slot.position, sample);
+    const bool isOneOfThem = frame.components > 0 && slot.slot->shape.isScalar()
+        && !frame.source.signature.slots[slot.position].shape.isScalar();
+    return std::format("componentOf<{}>(params[{}], {}, {})", number, slot.position,
+                       isOneOfThem ? "component" : std::to_string(component), sample);
 }
 
 std::string_view constOf(const SlotText& slot)
@@ -26,7 +36,7 @@ std::string_view constOf(const SlotText& slot)
 
 std::string declaration(const SlotText& slot, std::string_view name)
 {
-    if (slot.isPlane())
+    if (slot.isPlane() && !slot.isSharedNumber())
         return std::format("{}{}* {};", constOf(slot), planeType(slot.slot->element), name);
     return std::format("{} {};", valueType(slot.slot->element), name);
 }
@@ -72,18 +82,30 @@ std::uint32_t blockSize(const std::vector<SlotText>& slots)
     return hasBytes ? 64 : 16;
 }
 
-std::string_view countArgument(const HostFrame& frame)
+std::string countArgument(const HostFrame& frame)
 {
-    if (!frame.kernel.terms.empty())
-        return frame.kernel.usesSampleCount ? ", sampleCount, terms" : ", terms";
-    return frame.kernel.usesSampleCount ? ", sampleCount" : "";
+    return std::format("{}{}{}", frame.kernel.usesSampleCount ? ", sampleCount" : "",
+                       frame.kernel.terms.empty() ? "" : ", terms",
+                       frame.components == 0 ? "" : ", component");
 }
 
-std::string_view countParameter(const HostFrame& frame)
+std::string countParameter(const HostFrame& frame)
 {
-    if (!frame.kernel.terms.empty())
-        return frame.kernel.usesSampleCount ? ", Int64 sampleCount, Terms& terms" : ", Terms& terms";
-    return frame.kernel.usesSampleCount ? ", Int64 sampleCount" : "";
+    return std::format("{}{}{}", frame.kernel.usesSampleCount ? ", Int64 sampleCount" : "",
+                       frame.kernel.terms.empty() ? "" : ", Terms& terms",
+                       frame.components == 0 ? "" : ", Int64 component");
+}
+
+void openComponents(TextWriter& writer, const HostFrame& frame)
+{
+    if (frame.components > 0)
+        writer.open(std::format("for (Int64 component = 0; component < {}; ++component)", frame.components));
+}
+
+void closeComponents(TextWriter& writer, const HostFrame& frame)
+{
+    if (frame.components > 0)
+        writer.close();
 }
 
 bool hasPureOutput(const HostFrame& frame)
@@ -103,7 +125,7 @@ void writeArguments(TextWriter& writer, const HostFrame& frame)
             writer.line(declaration(slot, whole));
         if (slot.isLengthRead())
             writer.line(std::format("Int64 {};", slot.length));
-        if (slot.isUniform())
+        if (slot.isSharedNumber())
             writer.line(declaration(slot, slot.argument));
     }
     for (const TermPointer& term : termPointers(frame))
@@ -118,7 +140,7 @@ void writeArguments(TextWriter& writer, const HostFrame& frame)
     if (std::ranges::any_of(slots,
                             [](const SlotText& slot) { return slot.isPlane() && !slot.isMatrixLike(); }))
         writer.block(argumentReaders), writer.blank();
-    if (std::ranges::any_of(slots, &SlotText::isMatrixLike))
+    if (std::ranges::any_of(slots, [&](const SlotText& slot) { return hasComponents(frame, slot); }))
         writer.block(componentReaders), writer.blank();
     if (std::ranges::any_of(slots, &SlotText::needsLengthOf))
         writer.block(lengthReader), writer.blank();
@@ -131,12 +153,16 @@ void writeArguments(TextWriter& writer, const HostFrame& frame)
     writer.line("Arguments arguments;");
     for (const SlotText& slot : slots) {
         for (std::size_t k = 0; k < slot.planes.size(); ++k)
-            writer.line(std::format("arguments.{} = {};", slot.planes[k], addressOf(slot, k, "sample")));
+            writer.line(
+                std::format("arguments.{} = {};", slot.planes[k], addressOf(frame, slot, k, "sample")));
         for (std::size_t k = 0; k < slot.wholes.size(); ++k)
-            writer.line(std::format("arguments.{} = {};", slot.wholes[k], addressOf(slot, k, "0")));
+            writer.line(std::format("arguments.{} = {};", slot.wholes[k], addressOf(frame, slot, k, "0")));
         if (slot.isLengthRead())
             writer.line(std::format("arguments.{} = lengthOf(params[{}]);", slot.length, slot.position));
-        if (slot.isUniform()) {
+        if (slot.isSharedNumber() && slot.isCell()) {
+            writer.line(std::format("arguments.{} = *numbersOf<const {}>(params[{}], 0);", slot.argument,
+                                    planeType(slot.slot->element), slot.position));
+        } else if (slot.isUniform()) {
             const bool isReal = slot.slot->element == data::Element::real;
             writer.line(std::format("arguments.{} = valueOf<{}>(params[{}]);", slot.argument,
                                     isReal ? "Real" : "Int64", slot.position));
@@ -153,8 +179,113 @@ void writeArguments(TextWriter& writer, const HostFrame& frame)
     writer.blank();
 }
 
+namespace {
+
+bool isOfBytes(const SlotText& slot)
+{
+    return !slot.planes.empty() && slot.slot->element == data::Element::boolean;
+}
+
+/// What all samples share.
+void writeShared(TextWriter& writer, const HostFrame& frame)
+{
+    for (const SlotText& slot : frame.kernel.slots) {
+        for (const std::string& whole : slot.wholes)
+            writer.line(std::format("const {}* const {} = arguments.{};", planeType(slot.slot->element),
+                                    whole, whole));
+        if (slot.isLengthRead())
+            writer.line(std::format("const Int64 {} = arguments.{};", slot.length, slot.length));
+        if (slot.isSharedNumber()) {
+            writer.line(std::format("const {} {} = arguments.{};", valueType(slot.slot->element),
+                                    slot.isRead ? slot.values.front() : slot.argument, slot.argument));
+        }
+    }
+    // The entries may need it where the body does not.
+    if (frame.kernel.usesSampleCount)
+        writer.line("[[maybe_unused]] const Int64 sampleCount = arguments.sampleCount;");
+    for (const Line& line : frame.kernel.uniformLines)
+        writer.line(line);
+}
+
+/// The numbers from one sample on; `offset` is ` + block`, or nothing for the first sample. Bytes become as
+/// wide as the numbers beside them.
+void writePlanes(TextWriter& writer, const HostFrame& frame, std::string_view offset)
+{
+    for (const SlotText& slot : frame.kernel.slots) {
+        for (const std::string& plane : slot.planes) {
+            if (!isOfBytes(slot)) {
+                writer.line(std::format("{}{}* const {} = arguments.{}{};", constOf(slot),
+                                        planeType(slot.slot->element), plane, plane, offset));
+                continue;
+            }
+            writer.line(std::format("Bits {}[lanes];", plane));
+            if (slot.isRead)
+                writer.line(std::format("widen({}, arguments.{}{});", plane, plane, offset));
+        }
+    }
+    for (const TermPointer& term : termPointers(frame))
+        writer.line(std::format("{}* const {} = arguments.{}{};", term.number, term.name, term.name, offset));
+    if (frame.kernel.usesSampleIndex)
+        writer.line(std::format("const Int64 firstSample = arguments.firstSample{};", offset));
+}
+
+void writeStatements(TextWriter& writer, const HostFrame& frame)
+{
+    for (const auto* lines : {&frame.kernel.loadLines, &frame.kernel.sampleLines, &frame.kernel.storeLines}) {
+        for (const Line& line : *lines)
+            writer.line(line);
+    }
+}
+
+/// Samples side by side, a block at a time.
+void writeBlocks(TextWriter& writer, const HostFrame& frame)
+{
+    writer.line(std::format("constexpr Int64 lanes = {};", frame.block));
+    writer.open("for (Int64 block = 0; block < blocks * lanes; block += lanes)");
+    writePlanes(writer, frame, " + block");
+    if (frame.loops == KernelLoops::some) {
+        writeStatements(writer, frame);
+    } else {
+        writer.line("#pragma GCC ivdep");
+        writer.open("for (Int64 i = 0; i < lanes; ++i)");
+        writeStatements(writer, frame);
+        writer.close();
+    }
+    for (const SlotText& slot : frame.kernel.slots) {
+        for (const std::string& plane : slot.planes) {
+            if (isOfBytes(slot) && slot.isWritten)
+                writer.line(std::format("narrow(arguments.{} + block, {});", plane, plane));
+        }
+    }
+    writer.close();
+}
+
+constexpr std::string_view byteConversions =
+    R"(// Beside numbers of 8 bytes, bytes would have the compiler compute 64 samples in every step of a loop.
+template <Int64 size>
+static inline void widen(Bits (&to)[size], const unsigned char* from)
+{
+    for (Int64 i = 0; i < size; ++i)
+        to[i] = from[i];
+}
+
+template <Int64 size>
+static inline void narrow(unsigned char* to, const Bits (&from)[size])
+{
+    for (Int64 i = 0; i < size; ++i)
+        to[i] = static_cast<unsigned char>(from[i]);
+}
+)";
+
+} // namespace
+
 void writeLoop(TextWriter& writer, const HostFrame& frame)
 {
+    const bool hasBytes = std::ranges::any_of(frame.kernel.slots, isOfBytes);
+    if (hasBytes) {
+        writer.block(byteConversions);
+        writer.blank();
+    }
     writer.line(std::format(
         "// Computes blocks of {} samples. As that is a multiple of every vector width, this is the only",
         frame.block));
@@ -163,42 +294,17 @@ void writeLoop(TextWriter& writer, const HostFrame& frame)
     writer.line("static __attribute__((noipa, optimize(\"no-tree-loop-distribute-patterns\")))");
     writer.line("void compute(const Arguments& arguments, Int64 blocks)");
     writer.open({});
-    for (const SlotText& slot : frame.kernel.slots) {
-        for (const std::string& plane : slot.planes)
-            writer.line(std::format("{}{}* const {} = arguments.{};", constOf(slot),
-                                    planeType(slot.slot->element), plane, plane));
-        for (const std::string& whole : slot.wholes)
-            writer.line(std::format("const {}* const {} = arguments.{};", planeType(slot.slot->element),
-                                    whole, whole));
-        if (slot.isLengthRead())
-            writer.line(std::format("const Int64 {} = arguments.{};", slot.length, slot.length));
-        if (slot.isUniform()) {
-            writer.line(std::format("const {} {} = arguments.{};", valueType(slot.slot->element),
-                                    slot.isRead ? slot.values.front() : slot.argument, slot.argument));
-        }
-    }
-    for (const TermPointer& term : termPointers(frame))
-        writer.line(std::format("{}* const {} = arguments.{};", term.number, term.name, term.name));
-    if (frame.kernel.usesSampleIndex)
-        writer.line("const Int64 firstSample = arguments.firstSample;");
-    // The entries may need it where the body does not.
-    if (frame.kernel.usesSampleCount)
-        writer.line("[[maybe_unused]] const Int64 sampleCount = arguments.sampleCount;");
-    for (const Line& line : frame.kernel.uniformLines)
-        writer.line(line);
-    writer.line(std::format("const Int64 samples = blocks * {};", frame.block));
-    if (frame.loops == KernelLoops::some) {
-        writer.line(std::format("constexpr Int64 lanes = {};", frame.block));
-        writer.open("for (Int64 block = 0; block < samples; block += lanes)");
+    writeShared(writer, frame);
+    if (hasBytes || frame.loops == KernelLoops::some) {
+        writeBlocks(writer, frame);
     } else {
+        writePlanes(writer, frame, {});
+        writer.line(std::format("const Int64 samples = blocks * {};", frame.block));
         writer.line("#pragma GCC ivdep");
         writer.open("for (Int64 i = 0; i < samples; ++i)");
+        writeStatements(writer, frame);
+        writer.close();
     }
-    for (const auto* lines : {&frame.kernel.loadLines, &frame.kernel.sampleLines, &frame.kernel.storeLines}) {
-        for (const Line& line : *lines)
-            writer.line(line);
-    }
-    writer.close();
     writer.close();
     writer.blank();
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 #include "codegen/lowering.h"
@@ -20,6 +21,8 @@ struct HostFrame {
     std::uint32_t block;
     KernelLoops loops;
     data::Mode mode;
+    std::uint32_t components =
+        0; ///< of a component-wise kernel, whose functions compute one of them at a time
 };
 
 inline constexpr std::string_view hostReservedNames[] = {
@@ -29,12 +32,13 @@ inline constexpr std::string_view hostReservedNames[] = {
     "done",        "firstSample", "sampleCount", "chunk",       "boundary",    "block",   "lane",
     "lanes",       "countSet",    "steps",       "step",        "mask",        "before",  "finished",
     "set",         "lengthOf",    "Terms",       "terms",       "first",       "end",     "row",
-    "atomicAdd",   "atomicOr"};
+    "atomicAdd",   "atomicOr",    "collected",   "round",       "widen",       "narrow",  "component"};
 
 /// `, sampleCount` and `, Int64 sampleCount`: what the functions of a text pass on when the kernel works with
-/// the number of samples, and `, terms` when it collects what samples bring; else nothing.
-std::string_view countArgument(const HostFrame& frame);
-std::string_view countParameter(const HostFrame& frame);
+/// the number of samples, `, terms` when it collects what samples bring, and `, component` when it is
+/// component-wise; else nothing.
+std::string countArgument(const HostFrame& frame);
+std::string countParameter(const HostFrame& frame);
 
 /// How many samples a block needs for no vector register to be filled partly.
 std::uint32_t blockSize(const std::vector<SlotText>& slots);
@@ -43,6 +47,9 @@ std::uint32_t blockSize(const std::vector<SlotText>& slots);
 struct TermPointer {
     std::string_view number;
     std::string name;
+    /// How many of them a sample brings, one in each iteration of a loop; none where it brings a single one.
+    std::optional<std::uint64_t> rounds = {};
+    bool isOfLoop() const { return rounds.has_value(); }
 };
 std::vector<TermPointer> termPointers(const HostFrame& frame);
 /// `struct Terms`, which holds what is collected of a chunk of samples; nothing for a kernel without any.
@@ -63,6 +70,9 @@ void writeSharingEntry(TextWriter& writer, const HostFrame& frame, std::string_v
 void writeCountSet(TextWriter& writer);
 std::string maskOfChunk(const HostFrame& frame, std::string_view firstSample);
 void writeFinishedCount(TextWriter& writer, const HostFrame& frame);
+/// The loop of an entry over the components of a component-wise kernel; nothing for another.
+void openComponents(TextWriter& writer, const HostFrame& frame);
+void closeComponents(TextWriter& writer, const HostFrame& frame);
 /// The entry that writes pure outputs past the caches.
 void writeStreamEntry(TextWriter& writer, const HostFrame& frame, std::string_view name);
 bool hasPureOutput(const HostFrame& frame);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include <algorithm>
+#include <array>
 #include <format>
 
 #include "codegen/backends/host/host_frame.h"
@@ -40,7 +41,9 @@ constexpr std::size_t collectedBytes = 65536;
 
 std::size_t chunkSamples(const HostFrame& frame)
 {
-    const std::size_t perSample = 8 * termPointers(frame).size();
+    std::size_t perSample = 0;
+    for (const TermPointer& term : termPointers(frame))
+        perSample += 8 * term.rounds.value_or(1);
     return std::clamp(collectedBytes / perSample / fewestSamples * fewestSamples, fewestSamples, mostSamples);
 }
 
@@ -81,26 +84,45 @@ void writeRows(TextWriter& writer, const HostFrame& frame)
     }
 }
 
-/// All stores of a sample before those of the next one.
+void writeStoreByKey(TextWriter& writer, const HostFrame& frame, const TermText& term)
+{
+    const SlotText& slot = slotNamed(frame, term.sink->slot);
+    const std::string argument = parameterOf(frame, term.sink->slot);
+    const std::string companion = parameterOf(frame, term.sink->companion);
+    const std::string_view place = term.sink->loop ? "round * collected + i" : "i";
+    for (std::uint32_t k = 0; k < term.values.size(); ++k) {
+        writer.line(spellStoreByKey(*term.sink,
+                                    {.plane = argument + ", 0",
+                                     .companion = companion + ", 0",
+                                     .length = slot.lengthFor(argument),
+                                     .component = k,
+                                     .key = std::format("terms.{}[{}]", term.key, place),
+                                     .value = std::format("terms.{}[{}]", term.values[k], place)},
+                                    valueType(slot.slot->element)));
+    }
+}
+
+/// All stores of a sample before those of the next one: those of loops first, iteration by iteration.
 void writeStoresByKey(TextWriter& writer, const HostFrame& frame)
 {
     writer.open("for (Int64 i = 0; i < samples; ++i)");
-    for (const TermText& term : frame.kernel.terms) {
-        if (!term.sink->key)
+    for (std::size_t loop = 0; loop < frame.source.loops.size(); ++loop) {
+        const auto isOfLoop = [&](const TermText& term) {
+            return term.sink->loop == static_cast<ir::LoopId>(loop);
+        };
+        if (std::ranges::none_of(frame.kernel.terms, isOfLoop))
             continue;
-        const SlotText& slot = slotNamed(frame, term.sink->slot);
-        const std::string argument = parameterOf(frame, term.sink->slot);
-        const std::string companion = parameterOf(frame, term.sink->companion);
-        for (std::uint32_t k = 0; k < term.values.size(); ++k) {
-            writer.line(spellStoreByKey(*term.sink,
-                                        {.plane = argument + ", 0",
-                                         .companion = companion + ", 0",
-                                         .length = slot.lengthFor(argument),
-                                         .component = k,
-                                         .key = std::format("terms.{}[i]", term.key),
-                                         .value = std::format("terms.{}[i]", term.values[k])},
-                                        valueType(slot.slot->element)));
+        writer.open(std::format("for (Int64 round = 0; round < {}; ++round)",
+                                ir::iterationsOf(frame.source, static_cast<ir::LoopId>(loop))));
+        for (const TermText& term : frame.kernel.terms) {
+            if (isOfLoop(term))
+                writeStoreByKey(writer, frame, term);
         }
+        writer.close();
+    }
+    for (const TermText& term : frame.kernel.terms) {
+        if (term.sink->key && !term.sink->loop)
+            writeStoreByKey(writer, frame, term);
     }
     writer.close();
 }
@@ -112,10 +134,13 @@ std::vector<TermPointer> termPointers(const HostFrame& frame)
     std::vector<TermPointer> pointers;
     for (const TermText& term : frame.kernel.terms) {
         const data::Element element = slotNamed(frame, term.sink->slot).slot->element;
+        std::optional<std::uint64_t> rounds;
+        if (term.sink->loop)
+            rounds = ir::iterationsOf(frame.source, *term.sink->loop);
         for (const std::string& value : term.values)
-            pointers.push_back({valueType(element), value});
+            pointers.push_back({valueType(element), value, rounds});
         if (!term.key.empty())
-            pointers.push_back({"Int64", term.key});
+            pointers.push_back({"Int64", term.key, rounds});
     }
     return pointers;
 }
@@ -124,11 +149,14 @@ void writeTerms(TextWriter& writer, const HostFrame& frame)
 {
     if (frame.kernel.terms.empty())
         return;
+    if (ir::storesInLoops(frame.source))
+        writer.line(std::format("constexpr Int64 collected = {}; // samples", chunkSamples(frame)));
     writer.line("// What a chunk of samples brings to numbers in which samples meet.");
     writer.open("struct Terms");
     writer.line("Int64 first; // sample of the chunk");
     for (const TermPointer& term : termPointers(frame))
-        writer.line(std::format("{} {}[{}];", term.number, term.name, chunkSamples(frame)));
+        writer.line(
+            std::format("{} {}[{}];", term.number, term.name, chunkSamples(frame) * term.rounds.value_or(1)));
     writer.close(";");
     writer.blank();
 }
@@ -140,7 +168,7 @@ void writeSharingEntry(TextWriter& writer, const HostFrame& frame, std::string_v
         writer.block(atomics);
         writer.blank();
     }
-    writeSharedFunctions(writer, frame.source, "static inline ");
+    writeSharedFunctions(writer, std::array{&frame.source}, "static inline ");
     if (finishes)
         writeCountSet(writer);
     if (hasRows(frame))

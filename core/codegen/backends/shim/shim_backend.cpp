@@ -45,24 +45,26 @@ std::string libraryText(const MathUse& use, Mode mode)
 Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::SourceText& source,
                            const TargetSpec& target)
 {
-    const Result<LoweredKernel> lowered = lowerForDevice(plan, source, target.mode);
+    const Result<std::vector<LoweredKernel>> lowered = lowerForDevice(plan, source, target.mode);
     if (!lowered)
         return std::unexpected(lowered.error());
     TextWriter deviceWriter;
     writeDeviceText(deviceWriter, plan, *lowered, target.mode);
-    DeviceText device{.text = deviceWriter.takeText(),
-                      .lineMap = deviceWriter.takeLineMap(),
-                      .entry = plan.stages.front().entry};
-    for (const SlotText& slot : lowered->slots)
-        device.parameterTypes.emplace_back(deviceParameterType(slot));
+    DeviceText device{.text = deviceWriter.takeText(), .lineMap = deviceWriter.takeLineMap()};
+    for (std::size_t i = 0; i < plan.stages.size(); ++i) {
+        DeviceEntry& entry = device.entries.emplace_back(plan.stages[i].entry);
+        for (const SlotText& slot : (*lowered)[i].slots)
+            entry.parameterTypes.emplace_back(deviceParameterType(slot));
+    }
     TextWriter writer;
     writeHeader(writer, plan, std::format("cuda-shim, {}", data::nameOf(target.mode)));
-    writeShim(writer, device, libraryText(lowered->math, target.mode));
+    writeShim(writer, device, libraryText(mathOf(*lowered), target.mode));
 
     GeneratedUnit unit;
     unit.name = plan::fileStem(plan.kernel);
     unit.fileName = unit.name + ".cpp";
-    unit.entries = {plan.stages.front().entry + "_host"};
+    for (const plan::Stage& stage : plan.stages)
+        unit.entries.push_back(stage.entry + "_host");
     unit.needsMathLibrary = true;
     unit.text = writer.takeText();
     unit.lineMap = writer.takeLineMap();

@@ -276,20 +276,36 @@ void writeUnchanged(TextWriter& writer, const DeviceText& device)
 }
 
 /// One thread of the device, its arguments taken from the argument block.
-void writeThread(TextWriter& writer, const DeviceText& device)
+void writeThread(TextWriter& writer, const DeviceEntry& entry)
 {
     writer.line("static void hawk_shim_run_thread(void* const* params, long long base, long long count, long "
                 "long sampleCount)");
     writer.open({});
     // A kernel may have the name of a parameter of this function.
-    writer.line(std::format("::{}(", device.entry));
+    writer.line(std::format("::{}(", entry.name));
     writer.indent();
-    for (std::size_t i = 0; i < device.parameterTypes.size(); ++i)
-        writer.line(std::format("*static_cast<{} const*>(params[{}]),", device.parameterTypes[i], i));
+    for (std::size_t i = 0; i < entry.parameterTypes.size(); ++i)
+        writer.line(std::format("*static_cast<{} const*>(params[{}]),", entry.parameterTypes[i], i));
     writer.line("base, count, sampleCount);");
     writer.outdent();
     writer.close();
     writer.blank();
+}
+
+void writeHostEntry(TextWriter& writer, const DeviceEntry& entry, bool takesTurns)
+{
+    writeThread(writer, entry);
+    if (takesTurns) {
+        writer.block(oneInTurns);
+        writer.blank();
+    }
+    writer.line(std::format(
+        "extern \"C\" void {}_host(void* const* params, long long base, long long count, long long "
+        "sampleCount)",
+        entry.name));
+    writer.open({});
+    writer.block(takesTurns ? launchInTurns : plainLaunch);
+    writer.close();
 }
 
 } // namespace
@@ -313,18 +329,14 @@ void writeShim(TextWriter& writer, const DeviceText& device, std::string_view li
     }
     writer.block(library);
     writeUnchanged(writer, device);
-    writeThread(writer, device);
-    if (takesTurns) {
-        writer.block(oneInTurns);
-        writer.blank();
+    for (std::size_t i = 0; i < device.entries.size(); ++i) {
+        const bool isOneOfSeveral = device.entries.size() > 1;
+        if (isOneOfSeveral)
+            writer.open(std::format("namespace hawk_shim_stage_{}", i + 1));
+        writeHostEntry(writer, device.entries[i], takesTurns);
+        if (isOneOfSeveral)
+            writer.close();
     }
-    writer.line(std::format(
-        "extern \"C\" void {}_host(void* const* params, long long base, long long count, long long "
-        "sampleCount)",
-        device.entry));
-    writer.open({});
-    writer.block(takesTurns ? launchInTurns : plainLaunch);
-    writer.close();
 }
 
 } // namespace hawk::codegen

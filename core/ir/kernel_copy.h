@@ -8,9 +8,7 @@
 
 #include "ir/builder.h"
 
-namespace hawk::diff {
-
-using ir::NodeId;
+namespace hawk::ir {
 
 /// What is told of the steps of a copy, and may add to the loops that it makes.
 class CopyListener
@@ -20,11 +18,11 @@ public:
     /// A node, which is no part of a loop's machinery, has its copy.
     virtual void copied(NodeId) { }
     /// A loop is open and has its own carries; more may be added.
-    virtual void opened(ir::LoopId, ir::LoopId /*copy*/) { }
+    virtual void opened(LoopId, LoopId /*copy*/) { }
     /// Its body has been copied: next and exit values of the carries that were added, in their order.
-    virtual void closing(ir::LoopId, std::vector<NodeId>& /*nexts*/, std::vector<NodeId>& /*exits*/) { }
+    virtual void closing(LoopId, std::vector<NodeId>& /*nexts*/, std::vector<NodeId>& /*exits*/) { }
     /// It is closed; the values of all carries after it, its own first.
-    virtual void closed(ir::LoopId, const std::vector<NodeId>& /*values*/) { }
+    virtual void closed(LoopId, const std::vector<NodeId>& /*values*/) { }
 };
 
 /// Copies nodes of a kernel into a builder, and knows which node is the copy of which. A body may be copied
@@ -33,10 +31,12 @@ public:
 class KernelCopy
 {
 public:
-    KernelCopy(const ir::Kernel& kernel, ir::Builder& builder, std::vector<bool> needed);
+    KernelCopy(const Kernel& kernel, Builder& builder, std::vector<bool> needed);
 
-    const ir::Kernel& kernel() const { return m_kernel; }
+    const Kernel& kernel() const { return m_kernel; }
     NodeId operator()(NodeId id) const { return m_copies[indexOf(id)]; }
+    /// With the copies of its value, key and loop.
+    Sink operator()(Sink sink) const;
     void set(NodeId id, NodeId copy) { m_copies[indexOf(id)] = copy; }
     bool isNeeded(NodeId id) const { return m_needed[indexOf(id)]; }
 
@@ -44,21 +44,22 @@ public:
     void copyAll(CopyListener& listener);
     /// What a loop computes in one iteration: everything in its body except its own index and carries, which
     /// have been set.
-    void copyBody(ir::LoopId loop, CopyListener& listener);
+    void copyBody(LoopId loop, CopyListener& listener);
 
 private:
     void copyRange(std::size_t first, std::size_t end, CopyListener& listener);
-    std::size_t copyLoop(ir::LoopId loop, CopyListener& listener);
+    std::size_t copyLoop(LoopId loop, CopyListener& listener);
     void copyNode(NodeId id);
 
-    const ir::Kernel& m_kernel;
-    ir::Builder& m_builder;
+    const Kernel& m_kernel;
+    Builder& m_builder;
     std::vector<bool> m_needed;
     std::vector<NodeId> m_copies;
-    std::unordered_map<std::size_t, ir::LoopId> m_loopAt; ///< by the number of its first node
+    std::vector<LoopId> m_loopCopies;
+    std::unordered_map<std::size_t, LoopId> m_loopAt; ///< by the number of its first node
 };
 
 /// The nodes that some sinks need, loops with all of their bodies.
-std::vector<bool> nodesNeededBy(const ir::Kernel& kernel, const std::vector<ir::Sink>& sinks);
+std::vector<bool> nodesNeededBy(const Kernel& kernel, const std::vector<Sink>& sinks);
 
-} // namespace hawk::diff
+} // namespace hawk::ir

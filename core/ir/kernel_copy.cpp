@@ -1,24 +1,29 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
-#include "diff/copy.h"
+#include "ir/kernel_copy.h"
 
-namespace hawk::diff {
+namespace hawk::ir {
 
-using ir::Carry;
-using ir::Loop;
-using ir::LoopId;
-using ir::Node;
-using ir::Op;
-
-KernelCopy::KernelCopy(const ir::Kernel& kernel, ir::Builder& builder, std::vector<bool> needed)
+KernelCopy::KernelCopy(const Kernel& kernel, Builder& builder, std::vector<bool> needed)
     : m_kernel(kernel)
     , m_builder(builder)
     , m_needed(std::move(needed))
     , m_copies(kernel.nodes.size())
+    , m_loopCopies(kernel.loops.size())
 {
     for (std::size_t i = 0; i < kernel.loops.size(); ++i)
         m_loopAt.emplace(indexOf(kernel.loops[i].firstBodyNode), static_cast<LoopId>(i));
+}
+
+Sink KernelCopy::operator()(Sink sink) const
+{
+    sink.value = (*this)(sink.value);
+    if (sink.key)
+        sink.key = (*this)(*sink.key);
+    if (sink.loop)
+        sink.loop = m_loopCopies[indexOf(*sink.loop)];
+    return sink;
 }
 
 void KernelCopy::copyAll(CopyListener& listener)
@@ -61,6 +66,7 @@ std::size_t KernelCopy::copyLoop(LoopId id, CopyListener& listener)
         set(carry.placeholder, m_builder.carry(copy, carry.name, (*this)(carry.initial)));
     if (loop.index)
         set(*loop.index, m_builder.loopIndex(copy, loop.indexName));
+    m_loopCopies[indexOf(id)] = copy;
     listener.opened(id, copy);
     copyBody(id, listener);
     std::vector<NodeId> nexts;
@@ -70,9 +76,15 @@ std::size_t KernelCopy::copyLoop(LoopId id, CopyListener& listener)
         exits.push_back((*this)(carry.atExit));
     }
     listener.closing(id, nexts, exits);
-    std::optional<ir::LoopExit> exit;
+    for (const Sink& sink : m_kernel.sinks) {
+        if (sink.loop != id)
+            continue;
+        m_builder.storeInLoop((*this)(sink.value));
+        m_builder.storeInLoop((*this)(*sink.key));
+    }
+    std::optional<LoopExit> exit;
     if (loop.leaves)
-        exit = ir::LoopExit{(*this)(*loop.leaves), std::move(exits)};
+        exit = LoopExit{(*this)(*loop.leaves), std::move(exits)};
     const std::vector<NodeId> values = m_builder.endLoop(nexts, std::move(exit));
     set(loop.node, m_builder.node(values.front()).operands.front());
     listener.closed(id, values);
@@ -93,13 +105,15 @@ void KernelCopy::copyNode(NodeId id)
     set(id, m_builder.add(std::move(node)));
 }
 
-std::vector<bool> nodesNeededBy(const ir::Kernel& kernel, const std::vector<ir::Sink>& sinks)
+std::vector<bool> nodesNeededBy(const Kernel& kernel, const std::vector<Sink>& sinks)
 {
     std::vector<bool> needed(kernel.nodes.size());
-    for (const ir::Sink& sink : sinks) {
+    for (const Sink& sink : sinks) {
         needed[indexOf(sink.value)] = true;
         if (sink.key)
             needed[indexOf(*sink.key)] = true;
+        if (sink.loop)
+            needed[indexOf(outermostLoop(kernel, *sink.loop).node)] = true;
     }
     // Operands stand before their users, bodies before the nodes that close them.
     for (std::size_t i = kernel.nodes.size(); i-- > 0;) {
@@ -116,4 +130,4 @@ std::vector<bool> nodesNeededBy(const ir::Kernel& kernel, const std::vector<ir::
     return needed;
 }
 
-} // namespace hawk::diff
+} // namespace hawk::ir

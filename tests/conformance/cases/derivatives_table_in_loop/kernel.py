@@ -1,0 +1,11 @@
+import hawk
+import hawk.math as m
+from hawk import Index, Matrix, Mutable, Param, Quat, Scalar, Table, Terminated, Vector, kernel
+
+
+@kernel
+def k(x: Scalar, t: Table[Scalar]):
+    a = x
+    for i in range(3):
+        a = a * t.at(i) + x
+    return a

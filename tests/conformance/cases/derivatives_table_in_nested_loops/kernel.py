@@ -1,0 +1,12 @@
+import hawk
+import hawk.math as m
+from hawk import Index, Matrix, Mutable, Param, Quat, Scalar, Table, Terminated, Vector, kernel
+
+
+@kernel
+def k(x: Scalar, t: Table[Scalar]):
+    a = x
+    for i in range(2):
+        for j in range(2):
+            a = a * t.at(2 * i + j)
+    return a
