@@ -35,7 +35,7 @@ Result<LoadedKernel> loadKernel(const std::string& text, const std::string& file
     if (!built)
         return std::unexpected(built.error());
     const std::chrono::duration<double> buildTime = std::chrono::steady_clock::now() - begin;
-    auto object = launch::KernelObject::load(built->artifact.object, built->plan.stages.front().entry);
+    auto object = launch::KernelObject::load(built->artifact.object, built->plan.entry());
     if (!object)
         return std::unexpected(object.error());
     const std::chrono::duration<double> wholeTime = std::chrono::steady_clock::now() - begin;

@@ -21,7 +21,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr const Measure* measures[] = {&coldMeasure, &hitMeasure, &callMeasure, &streamMeasure};
+constexpr const Measure* measures[] = {&traceMeasure, &coldMeasure, &editMeasure,
+                                       &hitMeasure,   &callMeasure, &streamMeasure};
 
 enum class Form { table, json };
 

@@ -33,6 +33,8 @@ struct Measure {
 };
 
 extern const Measure coldMeasure;
+extern const Measure traceMeasure;
+extern const Measure editMeasure;
 extern const Measure hitMeasure;
 extern const Measure callMeasure;
 extern const Measure streamMeasure;
