@@ -103,13 +103,29 @@ void storeTangent(Derivation& derivation, const Sink& sink, NodeId tangent)
     derivation.store(std::move(copy), tangent);
 }
 
+/// Whether any component is other than 0.
+static NodeId hasNonzero(Derivation& derivation, NodeId value)
+{
+    Arithmetic& math = derivation.math;
+    const auto isNonzero = [&](NodeId number) {
+        return math.apply(Op::notEqual, {number, math.number(0.0)});
+    };
+    const ir::Type type = math.type(value);
+    if (type.isScalar())
+        return isNonzero(value);
+    NodeId any = isNonzero(derivation.builder.component(value, 0));
+    for (std::uint32_t k = 1; k < type.shape.count(); ++k)
+        any = math.apply(Op::logicalOr, {any, isNonzero(derivation.builder.component(value, k))});
+    return any;
+}
+
 void GatheredAdjoints::add(const Node& at, NodeId bar)
 {
     Arithmetic& math = m_derivation.math;
     NodeId key = m_derivation.copy(at.operands.front());
     // Where a choice needs no read, its place may be none: a zero is added to the first one.
     if (math.isMasked(bar)) {
-        const NodeId isRead = math.apply(Op::notEqual, {bar, math.number(0.0)});
+        const NodeId isRead = hasNonzero(m_derivation, bar);
         key = math.make(Op::select, Type::index(), {isRead, key, m_derivation.builder.constantIndex(0)});
     }
     if (m_loops.empty()) {

@@ -79,11 +79,13 @@ NodeId shareOfPower(Site site, std::size_t i, NodeId x)
     return math.scaled(x, math.multiply(site.result(), math.apply(Op::log, {valueOf(site, 0)})));
 }
 
-/// Where the operands are equal the first one is taken; where one is no number, the second.
+/// Where the operands are equal the first one is taken; where one is no number, the other, as for the value.
 template <Op isFirst>
 NodeId shareOfExtreme(Site site, std::size_t i, NodeId x)
 {
-    const NodeId first = site.math.apply(isFirst, {valueOf(site, 0), valueOf(site, 1)});
+    const NodeId isBetter = site.math.apply(isFirst, {valueOf(site, 0), valueOf(site, 1)});
+    const NodeId isAlone = site.math.apply(Op::isnan, {valueOf(site, 1)});
+    const NodeId first = site.math.apply(Op::logicalOr, {isBetter, isAlone});
     return i == 0 ? site.math.maskedWhere(first, x) : site.math.maskedUnless(first, x);
 }
 

@@ -160,6 +160,9 @@ def scalars():
               ends | {"bar_y": [1.0] * 3}, {"bar_a": a, "bar_b": b}, EXACT)
         write(name + "_forward", "equal operands: the first one", two.format(f"m.{name}(a, b)"), JVP,
               ends | {"dot_a": [2.0] * 3, "dot_b": [7.0] * 3}, {"dot_y": forward}, EXACT)
+        write(name + "_beside_nan", "one operand is no number: the other one", two.format(f"m.{name}(a, b)"), VJP,
+              {"a": [2.0, NAN, 2.0], "b": [NAN, 3.0, 2.0], "bar_y": [1.0] * 3},
+              {"bar_a": [1.0, 0.0, 1.0], "bar_b": [0.0, 1.0, 0.0]}, EXACT)
     write("abs", "at zeros of both signs", "def k(x: Scalar):\n    y = m.abs(x)\n    return y", VJP,
           {"x": [-1.0, -0.0, 0.0, 1.0], "bar_y": [1.0] * 4}, {"bar_x": [-1.0, 1.0, 1.0, 1.0]}, EXACT)
     write("clip", "inside, at the ends, outside, ends in the wrong order, no number",

@@ -115,6 +115,23 @@ def needed_reads():
           names("chosen", "shared", "hoisted", "left"), len(pairs))  # fmt: skip
 
 
+def adjoint_of_component():
+    i, c, bar = [2, 2, 0], [1, 0, 1], [5.0, 7.0, 1.0]
+    bar_v = [0.0] * 6
+    for at, choice, weight in zip(i, c, bar):
+        if choice > 0:
+            bar_v[3 + at] += weight
+    write("planes_adjoint_of_component", "one component of a vector at another place has the adjoint there",
+          ["import hawk.math as m", "from hawk import Index, Vector, kernel", "", "", "@kernel",
+           "def k(v: Vector[2], i: Index, c: Index):",
+           "    w = v.at(i)",
+           '    return {"y": m.where(c > 0, w[1], 0.0)}'],
+          [["accum_out", "bar_v"], ["per_sample", "bar_y"], ["per_sample", "c"], ["per_sample", "i"]],
+          {"i": array(i), "c": array(c), "bar_y": array(bar), "bar_v": array([0.0] * 6, [2, 3])},
+          {"bar_v": array(bar_v, [2, 3])}, None, 3, kernel_name="k_vjp", door="bundle",
+          derivative=[{"kind": "vjp", "wrt": None}], signed_zero=False)  # fmt: skip
+
+
 def real_places():
     count = 19
     x = [i / 4 - 0.25 for i in range(count)]
@@ -251,6 +268,7 @@ def grid_by_label():
 
 guarded_reads()
 needed_reads()
+adjoint_of_component()
 real_places()
 integer_tables()
 vector_neighbours()
