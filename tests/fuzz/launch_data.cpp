@@ -98,8 +98,10 @@ bool isGiven(const data::Slot& slot)
         || slot.role == data::Role::terminated;
 }
 
-/// Numbers of a plane whose extent the launch gives.
-constexpr std::int64_t openExtent = 8;
+/// Numbers of a plane along an axis whose extent the launch gives: as many as lines of the grid of
+/// grammar.txt.
+constexpr std::int64_t openExtent = 10;
+static_assert(sampleCount == 15 * openExtent);
 
 std::vector<std::int64_t> extentsOf(const data::Slot& slot, const data::Signature& signature, Stream& stream)
 {

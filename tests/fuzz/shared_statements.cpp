@@ -33,7 +33,7 @@ struct Readable {
     std::string_view kind;
     std::uint32_t length;
 };
-constexpr Readable readables[] = {{"table", 8}, {"planeOfReal", 150}, {"tableWithAxes", 12}};
+constexpr Readable readables[] = {{"table", 10}, {"planeOfReal", 150}, {"tableWithAxes", 12}};
 
 std::string replaced(std::string_view text, char mark, std::string_view name)
 {
