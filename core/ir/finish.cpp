@@ -96,6 +96,7 @@ public:
     void move(Kernel& kernel) const
     {
         kernel.loops.resize(m_loops.size());
+        kernel.nodes.reserve(m_order.size());
         for (NodeId id : m_order) {
             Node node = m_builder.node(id);
             for (NodeId& operand : node.operands)

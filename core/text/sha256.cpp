@@ -3,9 +3,11 @@
 
 #include "text/sha256.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <utility>
 
 #include <openssl/evp.h>
 
@@ -22,13 +24,35 @@ static void require(bool isDone)
     std::abort();
 }
 
+/// Numbers and short fields are gathered, because a call of the library costs more than it takes to digest
+/// them.
 struct Sha256::Context {
     EVP_MD_CTX* md = EVP_MD_CTX_new();
+    std::array<std::byte, 1024> gathered;
+    std::size_t count = 0; ///< of gathered bytes
+
     Context() { require(md && EVP_DigestInit_ex(md, EVP_sha256(), nullptr) == 1); }
     ~Context() { EVP_MD_CTX_free(md); }
     Context(const Context&) = delete;
     Context& operator=(const Context&) = delete;
+
+    void add(std::span<const std::byte> data);
+    void pass(std::span<const std::byte> data)
+    {
+        require(EVP_DigestUpdate(md, data.data(), data.size()) == 1);
+    }
+    void passGathered() { pass(std::span(gathered).first(std::exchange(count, 0))); }
 };
+
+void Sha256::Context::add(std::span<const std::byte> data)
+{
+    if (data.size() > gathered.size() - count)
+        passGathered();
+    if (data.size() > gathered.size())
+        return pass(data);
+    std::ranges::copy(data, gathered.begin() + static_cast<std::ptrdiff_t>(count));
+    count += data.size();
+}
 
 Sha256::Sha256() : m_context(std::make_unique<Context>())
 { }
@@ -38,12 +62,12 @@ Sha256& Sha256::operator=(Sha256&&) noexcept = default;
 
 void Sha256::bytes(std::span<const std::byte> data)
 {
-    require(EVP_DigestUpdate(m_context->md, data.data(), data.size()) == 1);
+    m_context->add(data);
 }
 
 void Sha256::bytes(std::string_view data)
 {
-    require(EVP_DigestUpdate(m_context->md, data.data(), data.size()) == 1);
+    m_context->add(std::as_bytes(std::span(data)));
 }
 
 void Sha256::field(std::string_view value)
@@ -63,6 +87,7 @@ void Sha256::number(std::uint64_t value)
 std::string Sha256::hex()
 {
     std::array<unsigned char, 32> digest{};
+    m_context->passGathered();
     require(EVP_DigestFinal_ex(m_context->md, digest.data(), nullptr) == 1);
     constexpr std::string_view digits = "0123456789abcdef";
     std::string out;
