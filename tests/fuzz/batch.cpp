@@ -64,7 +64,7 @@ Result<std::vector<launch::KernelObject>> compileBatch(std::span<const Candidate
         const auto unit = codegen::generate(plan, candidate.source, target);
         if (!unit)
             return std::unexpected(unit.error());
-        entries.push_back(plan.stages.front().entry);
+        entries.push_back(plan.entry());
         all.text += inNameSpace(unit->text, entries.size() - 1, entries.back());
         all.needsMathLibrary |= unit->needsMathLibrary;
         all.needsVectorMath |= unit->needsVectorMath;
