@@ -68,7 +68,7 @@ Result<void> checkMembers(const std::vector<Member>& members)
             if (auto fine = checkName("plane", slot.name, kernel); !fine)
                 return fine;
         }
-        if (member.plan.main().hasSharedSinks())
+        if (member.plan.isStaged() || member.plan.main().hasSharedSinks())
             return text::refused(
                 "bundle-shared-samples",
                 std::format(

@@ -122,6 +122,12 @@ def reads(x: Scalar, t: hawk.Table[Scalar]):
     return a
 
 
+@kernel
+def levelled(x: Scalar):
+    y = x / hawk.max(x)
+    return y
+
+
 @kernel(time="t", time_step="dt")
 def timed(dt: Param, t_0: Scalar, t: Mutable[Scalar], terminated: Terminated):
     end = t + dt
@@ -129,6 +135,7 @@ def timed(dt: Param, t_0: Scalar, t: Mutable[Scalar], terminated: Terminated):
     terminated = end > t_0
 
 
+of_levelled = Kernel("of_levelled", vjp(levelled))  #! R102 vjp(levelled)
 of_pairs = Kernel("of_pairs", vjp(pairs))
 of_backwards = Kernel("of_backwards", jvp(backwards))
 of_widens = Kernel("of_widens", vjp(widens))

@@ -33,12 +33,6 @@ def not_reduced(x: Scalar, i: Index):
 
 
 @kernel
-def read_again(x: Scalar):
-    s = hawk.sum(x)  #! U13 hawk.sum(x)
-    return x / s
-
-
-@kernel
 def total_of_plane(x: Scalar, y: Mutable[Scalar], z: Mutable[Scalar]):
     z = y + x
     y = hawk.sum(x)  #! R133 y = hawk.sum(x)

@@ -48,7 +48,7 @@ public:
             return;
         void* const library = dlopen((folder + "/kernel.so").c_str(), RTLD_NOW | RTLD_LOCAL);
         if (library != nullptr)
-            entry = reinterpret_cast<Entry>(dlsym(library, (device.entry + "_host").c_str()));
+            entry = reinterpret_cast<Entry>(dlsym(library, (device.entries.front().name + "_host").c_str()));
         else
             failure = dlerror();
     }
@@ -77,8 +77,7 @@ const DeviceText blockSum{.text = R"(extern "C" __global__ void block_sum(double
         sums[blockIdx.x] = part[0];
 }
 )",
-                          .entry = "block_sum",
-                          .parameterTypes = {"double*", "double*"}};
+                          .entries = {{"block_sum", {"double*", "double*"}}}};
 
 /// Three ways to see other lanes, and counters that several threads change.
 const DeviceText lanes{
@@ -104,8 +103,7 @@ const DeviceText lanes{
     atomicMax(largest, base + index);
 }
 )",
-    .entry = "lanes",
-    .parameterTypes = {"double*", "double*", "int*", "unsigned*", "double*", "long long*"}};
+    .entries = {{"lanes", {"double*", "double*", "int*", "unsigned*", "double*", "long long*"}}}};
 
 const DeviceText unreachedBarrier{
     .text = R"(extern "C" __global__ void stuck(double* y, long long, long long, long long)
@@ -116,8 +114,7 @@ const DeviceText unreachedBarrier{
     y[0] = 1.0;
 }
 )",
-    .entry = "stuck",
-    .parameterTypes = {"double*"}};
+    .entries = {{"stuck", {"double*"}}}};
 
 /// Arguments by their addresses, as in an argument block.
 template <class... Pointers>

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void identifiers_data();
     void identifiers();
     void oneStage();
+    void severalStages();
 };
 
 void PlanEntries::entryNames_data()
@@ -91,6 +92,24 @@ void PlanEntries::oneStage()
     QCOMPARE(plan.main().name, "time");
     QCOMPARE(plan.signature.slots, plan.main().signature.slots);
     QCOMPARE(plan.access, ir::AccessClass::sampleLocal);
+}
+
+void PlanEntries::severalStages()
+{
+    ir::Builder builder;
+    const ir::NodeId x = builder.leaf(ir::Op::input, "x", ir::Type::real());
+    const ir::NodeId sum = builder.add(
+        {.op = ir::Op::total, .type = ir::Type::real(), .operands = {x}, .literal = std::int64_t{0}});
+    const ir::NodeId share = builder.apply(ir::Op::divide, {x, sum});
+    const plan::LaunchPlan plan = plan::planLaunch(ir::finish(
+        builder, {.name = "time", .sinks = {{"out", share}}, .reductions = {{}}, .returned = {"out"}}));
+    QVERIFY(plan.isStaged());
+    QCOMPARE(plan.stages.size(), 2u);
+    QCOMPARE(plan.stages[0].entry, "hk_time_stage1");
+    QCOMPARE(plan.entry(), "hk_time");
+    QCOMPARE(plan.main().sinks.size(), 1u);
+    QCOMPARE(plan.signature.slots.size(), 2u);
+    QCOMPARE(plan::signaturesOf(plan).size(), 2u);
 }
 
 QTEST_APPLESS_MAIN(PlanEntries)
