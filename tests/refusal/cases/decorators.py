@@ -125,6 +125,7 @@ earth = hawk.Quantity(slug="earth", wires=[Wire("w", "per_sample", ())])  #! U09
 planes = hawk.diff.param_planes(3)  #! R102 hawk.diff.param_planes(3)
 no_planes = hawk.diff.param_planes(twice)  #! R102 hawk.diff.param_planes(twice)
 slope = hawk.diff.tape(twice, 16)  #! R102 hawk.diff.tape(twice, 16)
+guarded = hawk.diff.event.event_guard(twice)  #! U20 hawk.diff.event.event_guard(twice)
 chosen = hawk.resolve_dispatch(twice, {"dispatch0": "switch"})  #! R77 {"dispatch0": "switch"}
 
 
