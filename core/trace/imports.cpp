@@ -139,6 +139,19 @@ void importFile(Frame& frame, const ImportName& name)
                       isFine ? Value(ModuleObject{bound->name, bound}) : Value(Unknown{}));
 }
 
+/// Whether hawk has no module of this name, which is then refused.
+bool refuseMissingModule(Frame& frame, std::string_view module, Range range)
+{
+    if (!module.starts_with("hawk."))
+        return false;
+    const std::string_view name = module.substr(5, module.find('.', 5) - 5);
+    if (findName("hawk", name) != nullptr)
+        return false;
+    frame.refuse(refusals::unknownImport, range,
+                 {"hawk", std::string(name), suggestion(name, namesOf("hawk"))});
+    return true;
+}
+
 } // namespace
 
 void executeImport(Frame& frame, const ImportStmt& statement)
@@ -149,13 +162,7 @@ void executeImport(Frame& frame, const ImportStmt& statement)
             importFile(frame, name);
             continue;
         }
-        const bool isMissing = name.name != top && top == "hawk"
-            && findName("hawk", name.name.substr(5, name.name.find('.', 5) - 5)) == nullptr;
-        if (isMissing) {
-            frame.refuse(
-                refusals::unknownImport, name.range,
-                {"hawk", std::string(name.name.substr(5)), suggestion(name.name.substr(5), namesOf("hawk"))});
-        }
+        const bool isMissing = refuseMissingModule(frame, name.name, name.range);
         if (name.alias.empty())
             frame.scope->bind(top, ModuleObject{std::string(top)});
         else
@@ -172,6 +179,11 @@ void executeImportFrom(Frame& frame, const ImportFromStmt& statement)
             if (name.name == "annotations")
                 frame.session.hasPostponedAnnotations = true;
         }
+        return;
+    }
+    if (refuseMissingModule(frame, module, statement.range)) {
+        for (const ImportName& name : statement.names)
+            frame.scope->bind(name.alias.empty() ? name.name : name.alias, Unknown{});
         return;
     }
     const auto file = isKnownModule(module)

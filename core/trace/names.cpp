@@ -60,6 +60,8 @@ constexpr NameRow table[] = {
     {"hawk", "compile", submodule},
     {"hawk", "runtime", submodule},
     {"hawk", "embedded", submodule},
+    {"hawk", "emit", submodule},
+    {"hawk", "targets", submodule},
     {"hawk", "Accum", retired, nullptr, "`Mutable[\"bin\":n]` with `hawk.scatter(plane)[key] += value`"},
     {"hawk", "Reduce", retired, nullptr, "`hawk.sum(value)`, `hawk.max` or `hawk.min` in the body"},
     {"hawk", "all_samples", retired, nullptr, "`hawk.sum(value)`, `hawk.max` or `hawk.min` in the body"},

@@ -3,6 +3,7 @@ import hawk
 from hawk import Scalar, kernel
 from imported.forces import drag, lift, pul  #! R73 pul
 from imported.latin import x  #! R166 from imported.latin import x
+from hawk.transform import vjp  #! R73 from hawk.transform import vjp
 from imports import good as again  #! R165 from imports import good as again
 from nowhere import wind
 import imported.forces
