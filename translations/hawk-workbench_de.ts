@@ -3151,10 +3151,6 @@
         <translation>Geben Sie einen Wert zurück; mehrere verbindet `vec(…)` aus hawk.math.</translation>
     </message>
     <message>
-        <source>Return the results over all samples, and use them in another kernel as `Param[Scalar]`.</source>
-        <translation>Geben Sie die Ergebnisse über alle Samples zurück, und verwenden Sie sie in einem anderen Kernel als `Param[Scalar]`.</translation>
-    </message>
-    <message>
         <source>Split the kernel: the results of one kernel are all sums and means, all maxima, or all minima.</source>
         <translation>Teilen Sie den Kernel: Die Ergebnisse eines Kernels sind lauter Summen und Mittel, lauter Maxima oder lauter Minima.</translation>
     </message>
@@ -3517,10 +3513,6 @@
     <message>
         <source>`{0}` makes no primitive.</source>
         <translation>`{0}` macht keine primitive Funktion.</translation>
-    </message>
-    <message>
-        <source>`{0}` makes {1}, which this version does not compile.</source>
-        <translation>`{0}` macht {1}, was diese Version nicht kompiliert.</translation>
     </message>
     <message>
         <source>`{0}` names no plane for what the sums lose.</source>
