@@ -97,8 +97,8 @@ struct Kernel {
     /// its derivatives are made; null where it has none. Its name and steps are not those of this kernel.
     std::shared_ptr<const Kernel> marked;
     std::shared_ptr<const Primitives> primitives; ///< the derivatives of those helpers
-    /// The plane with the time of each sample and the number that a step adds to it, as the author says; empty
-    /// where nothing is said. No part of the digest.
+    /// The plane with the time of each sample and the number that a step adds to it, as the author says;
+    /// empty where nothing is said. No part of the digest.
     std::string time;
     std::string timeStep;
     StepForm steps; ///< nodes and sinks are those of one step
