@@ -47,7 +47,9 @@ private:
     static bool isHere()
     {
         const Place place;
-        return place.toolchain({{"HAWK_DEVICE_COMPILER", "nvrtc"}}).compiler(CompilerKind::device).has_value();
+        return place.toolchain({{"HAWK_DEVICE_COMPILER", "nvrtc"}})
+            .compiler(CompilerKind::device)
+            .has_value();
     }
 };
 
