@@ -3067,10 +3067,6 @@
         <translation>Überlassen Sie das Speichern einem eigenen Kernel.</translation>
     </message>
     <message>
-        <source>Leave these stores to a kernel of its own.</source>
-        <translation>Überlassen Sie dieses Speichern einem eigenen Kernel.</translation>
-    </message>
-    <message>
         <source>Let the kind say `Output.returned(…, slot=…)` with another name, or rename the other one.</source>
         <translation>Lassen Sie die Art `Output.returned(…, slot=…)` mit einem anderen Namen sagen, oder benennen Sie das andere um.</translation>
     </message>
@@ -3579,10 +3575,6 @@
         <translation>`{0}` des Kernels `{1}`: Seine Ausgabe `{3}` ist {2} über alle Samples; das hat keine Ableitung, wo mehrere Samples es teilen.</translation>
     </message>
     <message>
-        <source>`{0}` of kernel `{1}`: its samples store in common, which no step can go on from.</source>
-        <translation>`{0}` des Kernels `{1}`: Seine Samples speichern gemeinsam; davon kann kein Schritt ausgehen.</translation>
-    </message>
-    <message>
         <source>`{0}` of kernel `{1}`: none of its outputs holds real numbers.</source>
         <translation>`{0}` des Kernels `{1}`: Keine seiner Ausgaben enthält reelle Zahlen.</translation>
     </message>
@@ -3749,6 +3741,14 @@
     <message>
         <source>`{0}` of kernel `{1}`: it reads the {2} over all samples, which has no derivative where several samples share it.</source>
         <translation>`{0}` des Kernels `{1}`: Er liest {2} über alle Samples; das hat keine Ableitung, wo mehrere Samples es teilen.</translation>
+    </message>
+    <message>
+        <source>Leave that to a kernel of its own.</source>
+        <translation>Überlassen Sie das einem eigenen Kernel.</translation>
+    </message>
+    <message>
+        <source>`{0}` of kernel `{1}`: its samples store into, or read, what belongs to all of them, which no step can go on from.</source>
+        <translation>`{0}` des Kernels `{1}`: Seine Samples speichern in etwas, das allen gehört, oder lesen es; davon kann kein Schritt ausgehen.</translation>
     </message>
 </context>
 <context>

@@ -61,9 +61,10 @@ inline constexpr DiagnosticRule storeInLoop{
     "loop "
     "does, and has no derivative itself.",
     "Read the table outside of loops, or leave it out of `wrt` of the first derivative."};
-inline constexpr DiagnosticRule stepMeets{
-    "R102", "`{0}` of kernel `{1}`: its samples store in common, which no step can go on from.",
-    "Leave these stores to a kernel of its own."};
+inline constexpr DiagnosticRule stepMeets{"R102",
+                                          "`{0}` of kernel `{1}`: its samples store into, or read, what "
+                                          "belongs to all of them, which no step can go on from.",
+                                          "Leave that to a kernel of its own."};
 inline constexpr DiagnosticRule finishesNothing{
     "R102", "`{0}` of kernel `{1}`: it never finishes a sample.",
     "Declare `terminated: Terminated`, and assign a comparison to it."};
