@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
+#include <algorithm>
 #include <format>
 
 #include <QJsonArray>
@@ -69,8 +70,25 @@ QJsonObject planeFacts(const ir::Kernel& kernel)
 std::string spellPart(const std::string& plane, std::uint32_t component, const ir::Kernel& kernel)
 {
     const auto slot = kernel.signature.findSlot(plane);
-    const bool isScalar = slot && kernel.signature.slots[*slot].shape.isScalar();
+    const bool isOfSamples = slot && kernel.signature.slots[*slot].extent == data::SlotExtent::samples;
+    const bool isNumber = slot && kernel.signature.slots[*slot].role == data::Role::uniform;
+    const auto total = std::ranges::find(kernel.signature.totals, plane, &data::Total::name);
+    const bool isScalar = total != kernel.signature.totals.end()
+        ? total->shape.isScalar()
+        : isNumber || (isOfSamples && kernel.signature.slots[*slot].shape.isScalar());
     return isScalar ? plane : std::format("{}[{}]", plane, component);
+}
+
+/// `y by x[1] at sample 3 (x[1] = 0.5)`, or what stands for all outputs or all inputs of a launch.
+std::string spellPlace(const diff::GradientEntry& entry, const ir::Kernel& kernel)
+{
+    const std::string output = entry.output.empty() ? "the weighted sum of all outputs"
+                                                    : spellPart(entry.output, entry.outputComponent, kernel);
+    if (entry.input.empty())
+        return std::format("{} along a direction at sample {}", output, entry.sample);
+    const std::string input = spellPart(entry.input, entry.inputComponent, kernel);
+    return std::format("{} by {} at sample {} ({} = {:.17g})", output, input, entry.sample, input,
+                       entry.inputValue);
 }
 
 void printReport(Console& console, const ir::Kernel& kernel, const diff::GradientReport& report)
@@ -85,12 +103,14 @@ void printReport(Console& console, const ir::Kernel& kernel, const diff::Gradien
         return;
     }
     const diff::GradientEntry& worst = *report.worst;
-    console.print(std::format("worst: {} of {} by {} at sample {} ({} = {:.17g}): {:.17g}, difference "
-                              "{:.17g}, relative error {:.2g}",
-                              ir::nameOf(worst.direction),
-                              spellPart(worst.output, worst.outputComponent, kernel),
-                              spellPart(worst.input, worst.inputComponent, kernel), worst.sample, worst.input,
-                              worst.inputValue, worst.derivative, worst.difference, worst.error));
+    console.print(std::format("worst: {} of {}: {:.17g}, difference {:.17g}, relative error {:.2g}",
+                              ir::nameOf(worst.direction), spellPlace(worst, kernel), worst.derivative,
+                              worst.difference, worst.error));
+}
+
+QJsonValue nameOrNull(const std::string& name)
+{
+    return name.empty() ? QJsonValue() : QJsonValue(toQt(name));
 }
 
 QJsonObject reportFacts(const diff::GradientReport& report)
@@ -103,9 +123,9 @@ QJsonObject reportFacts(const diff::GradientReport& report)
         const diff::GradientEntry& worst = *report.worst;
         facts.insert(u"worst"_s,
                      QJsonObject{{u"transform"_s, toQt(std::string(ir::nameOf(worst.direction)))},
-                                 {u"output"_s, toQt(worst.output)},
+                                 {u"output"_s, nameOrNull(worst.output)},
                                  {u"output_component"_s, static_cast<int>(worst.outputComponent)},
-                                 {u"input"_s, toQt(worst.input)},
+                                 {u"input"_s, nameOrNull(worst.input)},
                                  {u"input_component"_s, static_cast<int>(worst.inputComponent)},
                                  {u"sample"_s, static_cast<qint64>(worst.sample)},
                                  {u"input_value"_s, worst.inputValue},
@@ -196,7 +216,9 @@ void declare(QCommandLineParser& parser)
     parser.addOptions({
         {u"check"_s, u"Compare both derivatives with differences of the kernel's values."_s},
         {u"wrt"_s, u"The inputs to derive by; all real ones when left out."_s, u"NAME,…"_s},
-        {{u"n"_s, u"samples"_s}, u"How many samples; 64 when nothing says it."_s, u"N"_s},
+        {{u"n"_s, u"samples"_s},
+         u"How many samples; 64 when nothing says it, or 33 where samples meet."_s,
+         u"N"_s},
         {u"seed"_s, u"Of the inputs that are drawn, which are those without a VALUE; 1 when left out."_s,
          u"N"_s},
     });

@@ -7,10 +7,10 @@
 #include <cmath>
 #include <format>
 
-#include "data/convert.h"
-#include "data/generators.h"
+#include "diff/check_launch.h"
+#include "diff/gradient_difference.h"
+#include "diff/gradient_inputs.h"
 #include "diff/planes.h"
-#include "eval/evaluator.h"
 #include "ir/stepped.h"
 
 namespace hawk::diff {
@@ -19,12 +19,10 @@ namespace {
 
 using data::Argument;
 using data::Array;
-using Arguments = std::map<std::string, Argument>;
-using Planes = std::map<std::string, std::vector<double>>; ///< component-major
+using Arguments = LaunchArguments;
+using Planes = LaunchResults;
 
-constexpr double step = 1e-4;
-/// Differences that change more than this when the step is halved belong to no smooth function.
-constexpr double smoothness = 1e-4;
+constexpr std::int64_t sampleCount = 64;
 
 Result<ir::Kernel> derivativeOf(const ir::Kernel& primal, Direction direction, const GradientOptions& options)
 {
@@ -35,13 +33,6 @@ Result<ir::Kernel> derivativeOf(const ir::Kernel& primal, Direction direction, c
     if (kernel)
         return *std::move(kernel);
     return std::unexpected(errorOf(kernel.error()));
-}
-
-Array realPlane(const data::Shape& shape, std::int64_t samples)
-{
-    if (shape.isScalar())
-        return Array::zeros(data::Dtype::float64, {samples});
-    return Array::zeros(data::Dtype::float64, {static_cast<std::int64_t>(shape.count()), samples});
 }
 
 class Check
@@ -55,21 +46,21 @@ public:
 
     Result<GradientReport> run()
     {
-        if (m_primal.hasSharedSinks() || readsOtherSamples())
-            return text::refused(
-                "gradient-shared-samples",
-                std::format("The samples of kernel `{}` read or write in common.", m_primal.name),
-                "Differences are taken sample by sample; check a kernel of one sample's values.");
         auto forward = derivativeOf(m_primal, Direction::forward, m_options);
         if (!forward)
             return std::unexpected(forward.error());
         auto reverse = derivativeOf(m_primal, Direction::reverse, m_options);
         if (!reverse)
             return std::unexpected(reverse.error());
+        if (isCheckedByLaunches(m_primal))
+            return checkLaunches(m_primal, *forward, *reverse, m_options, m_job);
         m_names[Direction::forward] = PlaneNames(m_primal, Direction::forward, forward->derived->wrt);
         m_names[Direction::reverse] = PlaneNames(m_primal, Direction::reverse, reverse->derived->wrt);
-        if (auto made = makeInputs(); !made)
-            return std::unexpected(made.error());
+        auto inputs = drawInputs(m_primal, m_options, sampleCount, DrawnMasks::skipNothing);
+        if (!inputs)
+            return std::unexpected(inputs.error());
+        m_report.samples = inputs->samples;
+        m_arguments = std::move(inputs->arguments);
         auto values = evaluate(m_primal, m_arguments);
         if (!values)
             return std::unexpected(values.error());
@@ -87,6 +78,11 @@ public:
     }
 
 private:
+    Result<Planes> evaluate(const ir::Kernel& kernel, const Arguments& arguments) const
+    {
+        return launchKernel(kernel, arguments, m_report.samples, m_job);
+    }
+
     const data::Slot& slotOf(const std::string& name) const
     {
         return m_primal.signature.slots[*m_primal.signature.findSlot(name)];
@@ -94,158 +90,12 @@ private:
 
     bool isTable(const std::string& input) const { return slotOf(input).isWholeBuffer(); }
 
-    /// Whether a sample reads the numbers of another one, and not of a table alone.
-    bool readsOtherSamples() const
-    {
-        return std::ranges::any_of(m_primal.nodes, [this](const ir::Node& node) {
-            return node.op == ir::Op::total || (node.op == ir::Op::at && !isTable(node.leaf));
-        });
-    }
-
     /// The components of an input of a sample, or the numbers of a table.
     std::uint32_t entriesOf(const std::string& input) const
     {
         return isTable(input)
             ? static_cast<std::uint32_t>(std::get<Array>(m_arguments.at(input).value).count())
             : slotOf(input).shape.count();
-    }
-
-    Result<void> makeInputs()
-    {
-        m_arguments = m_options.inputs;
-        m_report.samples = m_options.samples.value_or(64);
-        for (const auto& [name, argument] : m_options.inputs) {
-            const auto slot = m_primal.signature.findSlot(name);
-            const auto* array = std::get_if<Array>(&argument.value);
-            if (slot && array != nullptr && !m_options.samples && !array->shape().empty() && !isTable(name))
-                m_report.samples = array->shape().back();
-        }
-        std::int64_t counter = 0;
-        for (const data::Slot& slot : m_primal.signature.slots) {
-            ++counter;
-            const auto given = m_arguments.find(slot.name);
-            if (given != m_arguments.end() && slot.element == data::Element::real)
-                given->second = asReal(given->second, slot);
-            if (given != m_arguments.end() || slot.source == data::SlotSource::runner)
-                continue;
-            auto made = makeInput(slot, counter);
-            if (!made)
-                return std::unexpected(made.error());
-            m_arguments[slot.name] = *std::move(made);
-        }
-        return {};
-    }
-
-    /// A number of a Param, and a plane of real numbers for everything else; what does not fit stays as it is
-    /// and is refused where it is bound.
-    Argument asReal(const Argument& given, const data::Slot& slot) const
-    {
-        const bool isNumber = slot.role == data::Role::uniform;
-        const bool isShared = slot.isWholeBuffer() && std::get_if<Array>(&given.value) == nullptr;
-        if (isShared) // one number is no table
-            return given;
-        if (const auto* array = std::get_if<Array>(&given.value)) {
-            const auto reals = data::convertExactly(*array, data::Dtype::float64);
-            if (!reals)
-                return given;
-            return isNumber && reals->count() == 1 ? Argument{reals->values<double>()[0]}
-                                                   : Argument{*reals, given.layout};
-        }
-        double number = 0;
-        std::visit(
-            [&number](const auto& value) {
-                if constexpr (std::is_arithmetic_v<std::remove_cvref_t<decltype(value)>>)
-                    number = static_cast<double>(value);
-            },
-            given.value);
-        if (isNumber)
-            return {number};
-        Array plane = realPlane(slot.shape, m_report.samples);
-        std::ranges::fill(plane.writableValues<double>(), number);
-        return {plane, data::Layout::samplesLast};
-    }
-
-    Result<Argument> makeInput(const data::Slot& slot, std::int64_t counter) const
-    {
-        const std::int64_t samples = m_report.samples;
-        const bool isKnownTable = slot.role == data::Role::lookup && slot.isWholeBuffer()
-            && !slot.axes.empty() && slot.axes.front().extent;
-        const std::int64_t count = isKnownTable ? data::knownCount(slot.axes) : samples * slot.shape.count();
-        const bool isReal = slot.element == data::Element::real;
-        const Array drawn = data::uniform(isReal ? -2.0 : 0.0, isReal ? 2.0 : 3.0, m_options.seed,
-                                          std::max<std::int64_t>(count, 1), counter);
-        switch (slot.role) {
-        case data::Role::uniform:
-            if (isReal)
-                return Argument{drawn.values<double>()[0]};
-            return Argument{static_cast<std::int64_t>(drawn.values<double>()[0])};
-        case data::Role::terminated:
-            return Argument{Array::zeros(data::Dtype::boolean, {samples})};
-        case data::Role::mutablePlane: {
-            std::vector<std::int64_t> shape = {samples};
-            if (!slot.shape.isScalar())
-                shape.insert(shape.begin(), slot.shape.count());
-            return Argument{Array::zeros(data::wireDtype(slot.element, data::Mode::float64), shape),
-                            data::Layout::samplesLast};
-        }
-        case data::Role::perSample:
-        case data::Role::vecIn:
-        case data::Role::matIn:
-            break;
-        case data::Role::lookup:
-            if (isKnownTable)
-                return makeTable(slot, drawn);
-            [[fallthrough]];
-        default:
-            return text::refused("gradient-no-data", std::format("The plane `{}` has no data.", slot.name),
-                                 std::format("Give it: `{}=DATA`.", slot.name));
-        }
-        if (!isReal) {
-            Array whole = Array::zeros(data::Dtype::int64, {samples});
-            for (std::int64_t i = 0; i < samples; ++i)
-                whole.writableValues<std::int64_t>()[static_cast<std::size_t>(i)] =
-                    static_cast<std::int64_t>(drawn.values<double>()[static_cast<std::size_t>(i)]);
-            return Argument{whole};
-        }
-        Array plane = realPlane(slot.shape, samples);
-        std::ranges::copy(drawn.values<double>(), plane.writableValues<double>().begin());
-        return Argument{plane, data::Layout::samplesLast};
-    }
-
-    Argument makeTable(const data::Slot& slot, const Array& drawn) const
-    {
-        std::vector<std::int64_t> shape;
-        for (const data::Axis& axis : slot.axes)
-            shape.push_back(static_cast<std::int64_t>(*axis.extent));
-        Array table = Array::zeros(data::wireDtype(slot.element, data::Mode::float64), shape);
-        if (slot.element == data::Element::real)
-            std::ranges::copy(drawn.values<double>(), table.writableValues<double>().begin());
-        return Argument{table};
-    }
-
-    /// The written planes of a kernel, run over the arguments that it binds.
-    Result<Planes> evaluate(const ir::Kernel& kernel, const Arguments& given) const
-    {
-        data::BindRequest request{
-            .signature = kernel.signature, .sampleCount = m_report.samples, .masks = data::Masks::madeFresh};
-        for (const data::Slot& slot : kernel.signature.slots) {
-            if (const auto found = given.find(slot.name); found != given.end())
-                request.arguments.insert(*found);
-        }
-        auto bound = bindArguments(request);
-        if (!bound)
-            return std::unexpected(bound.error());
-        if (auto done = eval::evaluate(kernel, *bound, 0, bound->sampleCount, m_job); !done)
-            return std::unexpected(done.error());
-        finishBinding(*bound);
-        Planes planes;
-        for (const auto& [name, array] : bound->results) {
-            if (array.dtype() != data::Dtype::float64)
-                continue;
-            const Array whole = array.contiguousCopy();
-            planes[name] = {whole.values<double>().begin(), whole.values<double>().end()};
-        }
-        return planes;
     }
 
     /// The arguments with other values in one component of a real input.
@@ -367,11 +217,10 @@ private:
         auto pushed = evaluate(forward, tangents);
         if (!pushed)
             return std::unexpected(pushed.error());
-        std::array<Planes, 4> moved;
-        constexpr std::array<double, 4> steps = {step, -step, step / 2, -step / 2};
-        for (std::size_t i = 0; i < steps.size(); ++i) {
+        std::array<Planes, differenceMoves.size()> moved;
+        for (std::size_t i = 0; i < moved.size(); ++i) {
             auto planes = evaluate(m_primal, changed(input, component, [&](double& value) {
-                                       value += steps[i] * std::max(1.0, std::abs(value));
+                                       value += differenceMoves[i] * std::max(1.0, std::abs(value));
                                    }));
             if (!planes)
                 return std::unexpected(planes.error());
@@ -388,7 +237,8 @@ private:
         return {};
     }
 
-    void compareOutput(GradientEntry entry, const std::array<Planes, 4>& moved, const Planes& pushed)
+    void compareOutput(GradientEntry entry, const std::array<Planes, differenceMoves.size()>& moved,
+                       const Planes& pushed)
     {
         const auto samples = static_cast<std::size_t>(m_report.samples);
         const Planes& pulled = m_pulled.at({entry.output, entry.outputComponent});
@@ -400,15 +250,13 @@ private:
             const std::size_t inputAtPlane = entry.inputComponent * samples + i;
             entry.sample = static_cast<std::int64_t>(i);
             entry.inputValue = m_inputValues[i];
-            const double width = step * std::max(1.0, std::abs(entry.inputValue));
             const auto at = [&](std::size_t move) { return moved[move].at(entry.output)[outputAt]; };
-            const double coarse = (at(0) - at(1)) / (2 * width);
-            const double fine = (at(2) - at(3)) / width;
-            entry.difference = (4 * fine - coarse) / 3;
+            const Difference difference =
+                differenceOf({at(0), at(1), at(2), at(3)}, std::max(1.0, std::abs(entry.inputValue)));
+            entry.difference = difference.value;
             const double value = m_values.at(entry.output)[outputAt];
-            const double size = std::max({1.0, std::abs(value), std::abs(entry.difference)});
-            if (!std::isfinite(value) || !std::isfinite(entry.difference)
-                || std::abs(fine - coarse) > smoothness * size) {
+            const double size = sizeOf(difference, value);
+            if (!isSmooth(difference, value)) {
                 m_report.skipped += isOfTable ? 1 : 2;
                 isWhole = false;
                 continue;
@@ -437,13 +285,7 @@ private:
     void note(GradientEntry entry, Direction direction, double derivative, double size)
     {
         entry.direction = direction;
-        entry.derivative = derivative;
-        entry.error = std::abs(derivative - entry.difference) / std::max(size, std::abs(derivative));
-        if (!std::isfinite(entry.error))
-            entry.error = std::numeric_limits<double>::infinity();
-        ++m_report.compared;
-        if (!m_report.worst || entry.error > m_report.worst->error)
-            m_report.worst = entry;
+        m_report.note(true, std::move(entry), derivative, size);
     }
 
     ir::Kernel m_primal;
@@ -458,6 +300,21 @@ private:
 };
 
 } // namespace
+
+void GradientReport::note(bool isTrusted, GradientEntry entry, double derivative, double size)
+{
+    if (!isTrusted) {
+        ++skipped;
+        return;
+    }
+    entry.derivative = derivative;
+    entry.error = std::abs(derivative - entry.difference) / std::max(size, std::abs(derivative));
+    if (!std::isfinite(entry.error))
+        entry.error = std::numeric_limits<double>::infinity();
+    ++compared;
+    if (!worst || entry.error > worst->error)
+        worst = std::move(entry);
+}
 
 Result<GradientReport> checkGradient(const ir::Kernel& primal, const GradientOptions& options,
                                      const process::JobContext& job)

@@ -31,11 +31,43 @@ wave_vjp = Kernel("wave_vjp", vjp(wave, wrt=("x",)))
 twice = Kernel("wave_twice", jvp(wave_vjp, wrt=("x",)))
 '''
 
+MEETING = '''import hawk
+from hawk import Index, Mutable, Scalar, Table, kernel
+from hawk.ext import primitive
+
+
+@kernel
+def share(x: Scalar):
+    return x / hawk.sum(x * x)
+
+
+@kernel
+def histogram(x: Scalar, bin: Index, h: Mutable["bin":4]):
+    hawk.scatter(h)[bin] += x * x
+
+
+@primitive("square", vjp=lambda x, bar: 3.0 * x * bar, jvp=lambda x, dot: 2.0 * x * dot)
+def square(x):
+    return x * x
+
+
+@kernel
+def wrong(x: Scalar):
+    total = hawk.sum(square(x))
+    return total
+
+
+@kernel
+def lacking(x: Scalar, t: Table[Scalar]):
+    return hawk.sum(x * t.at(0))
+'''
+
 
 class Grad(Scenario):
     def setUp(self):
         super().setUp()
         self.write("wave.py", WAVE)
+        self.write("meeting.py", MEETING)
 
     def test_planes(self):
         said = self.hawk("grad", "wave.py:wave").out.splitlines()
@@ -54,6 +86,28 @@ class Grad(Scenario):
         said = self.hawk("grad", "wave.py:wave", "--check", "x=0.5,2", "k=3").out
         self.assertIn("wave: 8 derivatives compared at 2 samples, 0 left out", said)
         self.assertRegex(said, r"worst: (vjp|jvp) of y by [xk] at sample [01] \([xk] = ")
+
+    def test_check_of_launches(self):
+        report = self.hawk("grad", "meeting.py:share,histogram", "--check", "--json").json()
+        # 32 adjoints of the input and the tangents of all numbers of the output.
+        self.assertEqual(report["share"]["compared"], 32 + 33)
+        self.assertEqual(report["histogram"]["compared"], 32 + 4)
+        for facts in report.values():
+            self.assertEqual((facts["samples"], facts["left_out"]), (33, 0))
+            self.assertLess(facts["worst"]["error"], 1e-8)
+            self.assertEqual((facts["worst"]["output"] is None) + (facts["worst"]["input"] is None), 1)
+
+    def test_wrong_derivative_of_a_sum(self):
+        said = self.hawk("grad", "meeting.py:wrong", "--check", "x=0.5,2", code=REFUSED).out
+        self.assertIn("wrong: 3 derivatives compared at 2 samples, 0 left out", said)
+        self.assertRegex(said, r"worst: vjp of the weighted sum of all outputs by x at sample [01] \(x = ")
+        facts = self.hawk("grad", "meeting.py:wrong", "--check", "--json", code=REFUSED).json()["wrong"]
+        self.assertAlmostEqual(facts["worst"]["derivative"] / facts["worst"]["difference"], 1.5)
+
+    def test_data_that_is_not_drawn(self):
+        refused = self.hawk("grad", "meeting.py:lacking", "--check", code=REFUSED)
+        self.assertIn("gradient-no-data", refused.err)
+        self.hawk("grad", "meeting.py:lacking", "--check", "t=2,3")
 
     def test_nothing_to_compare(self):
         said = self.hawk("grad", "wave.py:outside", "--check", code=REFUSED).out
