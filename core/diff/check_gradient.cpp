@@ -35,6 +35,17 @@ Result<ir::Kernel> derivativeOf(const ir::Kernel& primal, Direction direction, c
     return std::unexpected(errorOf(kernel.error()));
 }
 
+/// Whether samples of a kernel read numbers of other samples, and not of tables alone, or write in common.
+bool isCheckedByLaunches(const ir::Kernel& primal)
+{
+    const auto isTable = [&](const std::string& plane) {
+        return primal.signature.slots[*primal.signature.findSlot(plane)].isWholeBuffer();
+    };
+    return primal.hasSharedSinks() || std::ranges::any_of(primal.nodes, [&](const ir::Node& node) {
+               return node.op == ir::Op::total || (node.op == ir::Op::at && !isTable(node.leaf));
+           });
+}
+
 class Check
 {
 public:

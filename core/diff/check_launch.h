@@ -7,10 +7,7 @@
 
 namespace hawk::diff {
 
-/// Whether samples of a kernel read numbers of other samples, and not of tables alone, or write in common.
-bool isCheckedByLaunches(const ir::Kernel& primal);
-
-/// What `checkGradient` does with such a kernel, of which `forward` and `reverse` are the derivatives.
+/// What `checkGradient` does with a kernel whose samples meet, and with its derivatives.
 /// Adjoints are drawn for the numbers of all outputs; the gradient of their sum by up to 32 numbers of each
 /// input, drawn as well, is compared with differences of whole launches. The tangents of all outputs along a
 /// drawn direction are compared with differences along it. Cost: about 4 evaluations for each number, and 6.

@@ -152,7 +152,9 @@ private:
             for (std::int64_t i = 0; i < samples; ++i)
                 whole.writableValues<std::int64_t>()[static_cast<std::size_t>(i)] =
                     static_cast<std::int64_t>(drawn.values<double>()[static_cast<std::size_t>(i)]);
-            return Argument{whole};
+            const auto narrow =
+                data::convertExactly(whole, data::wireDtype(slot.element, data::Mode::float64));
+            return Argument{narrow ? *narrow : whole};
         }
         Array plane = realPlane(slot.shape, samples);
         std::ranges::copy(drawn.values<double>(), plane.writableValues<double>().begin());

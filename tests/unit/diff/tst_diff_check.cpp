@@ -23,6 +23,7 @@ private Q_SLOTS:
     void wrongRulesDisagree();
     void masksOfOtherChecksStayAsGiven();
     void kinksAreLeftOut();
+    void valuesThatAreNotFiniteAreLeftOut();
     void missingDataIsRefused();
 };
 
@@ -59,6 +60,7 @@ void TestDiffCheck::rightDerivativesAgree_data()
     row("over an axis, read again",
         "def k(lane: Grid[\"a\", \"b\":3], x: Scalar):\n    return x / hawk.sum(x * x + 1.0, over=\"b\")",
         grid);
+    row("whole numbers of 32 bits", "def k(x: Scalar, n: Int32):\n    return hawk.sum(m.real(n) * x * x)");
     row("with a mask",
         "def k(x: Scalar, y: Mutable[Scalar], terminated: Terminated):\n    y = x / hawk.sum(x * x)");
     row("additions with a mask",
@@ -176,6 +178,17 @@ void TestDiffCheck::kinksAreLeftOut()
     QCOMPARE(report->compared, 2u);
     QCOMPARE(report->skipped, 2u);
     QVERIFY(report->worst->error <= diff::gradientTolerance);
+}
+
+void TestDiffCheck::valuesThatAreNotFiniteAreLeftOut()
+{
+    const auto kernel = tests::kernelOf("def k(x: Scalar):\n    return m.sqrt(-1.0 - hawk.sum(x * x)) * x\n");
+    QVERIFY2(kernel.has_value(), kernel ? "" : kernel.error().message.c_str());
+    const auto report = diff::checkGradient(*kernel, {});
+    QVERIFY2(report.has_value(), report ? "" : report.error().message.c_str());
+    QCOMPARE(report->compared, 0u);
+    QCOMPARE(report->skipped, 32u + 33u);
+    QVERIFY(!report->worst.has_value());
 }
 
 void TestDiffCheck::missingDataIsRefused()
