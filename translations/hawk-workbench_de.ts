@@ -1507,6 +1507,14 @@
         <source>line {0}</source>
         <translation>Zeile {0}</translation>
     </message>
+    <message>
+        <source>Give the other one another name.</source>
+        <translation>Geben Sie dem anderen einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>it is made in planes called `{0}`{1}, a name that something else of the kernel has</source>
+        <translation>es entsteht in Datenreihen namens `{0}`{1}; so heißt schon etwas anderes im Kernel</translation>
+    </message>
 </context>
 <context>
     <name>Diagnostic</name>
@@ -3159,10 +3167,6 @@
         <translation>Summieren Sie stattdessen ein glattes Gewicht über die Samples, etwa `hawk.sum(exp(k * x))`.</translation>
     </message>
     <message>
-        <source>Take the derivative of a single step with `vjp` or `jvp`.</source>
-        <translation>Nehmen Sie die Ableitung eines einzelnen Schritts mit `vjp` oder `jvp`.</translation>
-    </message>
-    <message>
         <source>Take the forward derivative of the reverse one: `jvp(vjp(kernel))` gives the same second derivatives.</source>
         <translation>Nehmen Sie die Vorwärtsableitung der Rückwärtsableitung: `jvp(vjp(kernel))` ergibt dieselben zweiten Ableitungen.</translation>
     </message>
@@ -3611,10 +3615,6 @@
         <translation>`{0}` steht in {1}, entsteht aber aus den Werten aller Samples.</translation>
     </message>
     <message>
-        <source>`{0}`: kernels made of another one for a rollout are not compiled by this version.</source>
-        <translation>`{0}`: Kernel, die für einen Ablauf aus einem anderen entstehen, kompiliert diese Version nicht.</translation>
-    </message>
-    <message>
         <source>`{0}`: raw device text is not compiled by this version.</source>
         <translation>`{0}`: Rohen Gerätetext kompiliert diese Version nicht.</translation>
     </message>
@@ -3749,6 +3749,30 @@
     <message>
         <source>`{0}` of kernel `{1}`: its samples store into, or read, what belongs to all of them, which no step can go on from.</source>
         <translation>`{0}` des Kernels `{1}`: Seine Samples speichern in etwas, das allen gehört, oder lesen es; davon kann kein Schritt ausgehen.</translation>
+    </message>
+    <message>
+        <source>Make a kernel of the event with `guard_kernel`.</source>
+        <translation>Bilden Sie mit `guard_kernel` einen Kernel des Ereignisses.</translation>
+    </message>
+    <message>
+        <source>`{0}`: this function of a runner is not compiled by this version.</source>
+        <translation>`{0}`: Diese Funktion eines Laufprogramms wird von dieser Version nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>Count to a smaller number, or leave the loop early with `if condition: break`.</source>
+        <translation>Zählen Sie bis zu einer kleineren Zahl, oder verlassen Sie die Schleife früher mit `if Bedingung: break`.</translation>
+    </message>
+    <message>
+        <source>Each sample would take more than 1,000,000,000 iterations here.</source>
+        <translation>Jedes Sample bräuchte hier mehr als 1.000.000.000 Durchläufe.</translation>
+    </message>
+    <message>
+        <source>Give the first parts a name in a statement of their own, or use a table.</source>
+        <translation>Geben Sie den ersten Teilen in einer eigenen Anweisung einen Namen, oder verwenden Sie eine Tabelle.</translation>
+    </message>
+    <message>
+        <source>This is a chain of more than 1,000 parts.</source>
+        <translation>Dies ist eine Kette aus mehr als 1.000 Teilen.</translation>
     </message>
 </context>
 <context>
@@ -4438,10 +4462,6 @@
         <translation>g auf der Diagonalen</translation>
     </message>
     <message>
-        <source>g*v/y; NaN at 0</source>
-        <translation>g*v/y; NaN bei 0</translation>
-    </message>
-    <message>
         <source>g*y times the transposed inverse</source>
         <translation>g*y mal die transponierte Inverse</translation>
     </message>
@@ -4604,6 +4624,10 @@
     <message>
         <source>zeros where it does not factor</source>
         <translation>Nullen, wo es keinen Faktor gibt</translation>
+    </message>
+    <message>
+        <source>g*v/y; 0 at 0</source>
+        <translation>g*v/y; 0 bei 0</translation>
     </message>
 </context>
 <context>

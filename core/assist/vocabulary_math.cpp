@@ -84,7 +84,7 @@ constexpr Entry table[] = {
     row("mvn_sample", "mvn_sample(seed, counter, mean, cov)", "A draw of a normal vector with this mean and covariance", "cov positive definite", "to mean and cov"),
     row("n_samples", "n_samples()", "The number of samples of the launch, as an Index"),
     row("nan", "nan", "No number"),
-    row("norm", "norm(v)", "The length of a vector", {}, "g*v/y; NaN at 0"),
+    row("norm", "norm(v)", "The length of a vector", {}, "g*v/y; 0 at 0"),
     row("outer", "outer(u, v)", "The matrix of all products of entries", "two vectors", "g*v, g'*u"),
     row("pair_index", "pair_index()", "The pair (i, j), i < j, that this sample stands for in a launch over all pairs"),
     row("pow", "pow(a, b)", "a to the power of b; the same as power", "a >= 0, or whole b", "b*a**(b-1), y*log(a)"),

@@ -101,7 +101,7 @@ Expression LoweringContext::leaf(const Node& node, std::uint32_t k)
         return {"sampleCount"};
     if (node.op != Op::constant) {
         const SlotText& slot = slotOf(node.leaf);
-        return slot.isPlane() ? loaded(slot, k) : Expression{slot.values[k]};
+        return slot.isPlane() && !slot.isSharedNumber() ? loaded(slot, k) : Expression{slot.values[k]};
     }
     std::string text = spellConstant(node, m_mode);
     const Binding binding = text.starts_with('-') ? Binding::unary : Binding::primary;

@@ -159,12 +159,12 @@ std::expected<PreparedPlane, ArgumentFault> bindBuffer(const Argument& argument,
     return preparePlane(flat, plane, mode, *form);
 }
 
-Array makeBuffer(const Slot& slot, Mode mode, const Extents& extents, std::int64_t sampleCount)
+Array makeBuffer(const Slot& slot, Mode mode, const Extents& extents, std::int64_t length)
 {
     std::vector<std::int64_t> shape = valueAxes(slot);
     const std::vector<std::int64_t> axes = *settledShape(slot.axes, extents);
     if (axes.empty())
-        shape.push_back(sampleCount);
+        shape.push_back(length);
     shape.insert(shape.end(), axes.begin(), axes.end());
     return Array::zeros(wireDtype(slot.element, mode), std::move(shape));
 }

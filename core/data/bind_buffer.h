@@ -21,8 +21,8 @@ std::expected<PreparedPlane, ArgumentFault> bindBuffer(const Argument& argument,
                                                        Conversions conversions, Extents& extents);
 
 /// A written buffer that the caller leaves out, zeroed: with its axes, whose extents are settled, or without
-/// any declared as long as there are samples.
-Array makeBuffer(const Slot& slot, Mode mode, const Extents& extents, std::int64_t sampleCount);
+/// any declared as long as is said.
+Array makeBuffer(const Slot& slot, Mode mode, const Extents& extents, std::int64_t length);
 
 /// The extents of axes; nothing while one is not known.
 std::optional<std::vector<std::int64_t>> settledShape(const std::vector<Axis>& axes, const Extents& extents);

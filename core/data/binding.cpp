@@ -286,7 +286,13 @@ private:
             if (!slot.isWholeBuffer() || m_calls[index].argument || !slot.isWritten()
                 || !slot.companionOf.empty())
                 continue;
-            if (!settledShape(slot.axes, m_extents))
+            if (slot.axes.empty() && !slot.lengthOf.empty() && !signature().findSlot(slot.lengthOf))
+                complain(
+                    "R146", m_calls[index].title,
+                    std::format("it is as long as `{}`, which this kernel does not read; give the plane, "
+                                "with zeros",
+                                slot.lengthOf));
+            else if (!settledShape(slot.axes, m_extents))
                 complain(
                     "R146", m_calls[index].title,
                     std::format("the extent of its axis \"{0}\" is not known; give it, as in {0}=100, or "

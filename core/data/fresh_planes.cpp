@@ -79,7 +79,9 @@ void FreshPlanes::keep(std::size_t slot, std::int64_t length)
 void FreshPlanes::makeBuffer(std::size_t slot)
 {
     const Slot& described = m_bound.signature.slots[slot];
-    Array made = data::makeBuffer(described, m_bound.mode, m_extents, m_bound.sampleCount);
+    const auto model = m_bound.signature.findSlot(described.lengthOf);
+    Array made = data::makeBuffer(described, m_bound.mode, m_extents,
+                                  model ? m_bound.length(*model) : m_bound.sampleCount);
     const std::int64_t width = described.shape.count();
     const std::int64_t length = made.count() / width;
     m_bound.slots[slot] =

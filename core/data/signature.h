@@ -79,6 +79,8 @@ struct Slot {
     SlotExtent extent = SlotExtent::samples;
     Finishing finishing = Finishing::no;
     std::vector<Axis> axes = {}; ///< of a whole buffer, in row-major order; none: one, of any extent
+    /// The plane that has as many numbers; of a whole buffer without declared axes that is made afresh.
+    std::string lengthOf = {};
     /// The plane whose sums lose to rounding what this one keeps, place by place; the launcher owns it.
     std::string companionOf = {};
 
@@ -106,6 +108,7 @@ struct Parameter {
     std::optional<std::size_t> slot;
     std::optional<double> defaultValue; ///< of a `Param`
     std::vector<Axis> axes = {}; ///< of a table, or of a plane that is written by key
+    std::string lengthOf = {}; ///< see Slot
 };
 
 /// The structure of a `return`: rebuilt for the caller. A leaf names its output slot.

@@ -98,7 +98,10 @@ void storeTangent(Derivation& derivation, const Sink& sink, NodeId tangent)
             derivation.totals.push_back(total);
     } else {
         copy.key = derivation.copy(*sink.key);
-        derivation.planes.push_back(renamed(derivation.primal, sink.slot, copy.slot));
+        data::Parameter plane = renamed(derivation.primal, sink.slot, copy.slot);
+        if (plane.axes.empty())
+            plane.axes = sink.axes; // of a returned sum over some axes
+        derivation.planes.push_back(std::move(plane));
     }
     derivation.store(std::move(copy), tangent);
 }
@@ -172,6 +175,7 @@ bool GatheredAdjoints::store(const std::string& plane, std::optional<NodeId> ofO
         return true;
     }
     parameter.role = data::Role::accumOut;
+    parameter.lengthOf = plane;
     m_derivation.planes.push_back(std::move(parameter));
     for (const Contribution& one : ofPlane) {
         Sink sink{.slot = name,

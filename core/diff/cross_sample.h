@@ -11,7 +11,7 @@
 namespace hawk::diff {
 
 /// Refuses what has no derivative in either direction: a largest or smallest value over samples, stored bits,
-/// a store by key that replaces what is there, a result over samples that is read again.
+/// a store by key that replaces what is there, a largest or smallest value over samples that is read again.
 void checkSharedPlanes(Derivation& derivation);
 
 /// The adjoint that a shared sink receives: of a store by key the seed's number at the key, of a result over

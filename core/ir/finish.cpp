@@ -234,8 +234,10 @@ void addSharedSlots(std::vector<data::Slot>& slots, const Sink& sink, const Type
         slot.extent = data::SlotExtent::wholeBuffer;
         slot.axes = sink.axes;
         const auto declared = std::ranges::find(parameters, sink.slot, &data::Parameter::name);
-        if (declared != parameters.end())
+        if (declared != parameters.end()) {
             slot.axes = declared->axes;
+            slot.lengthOf = declared->lengthOf;
+        }
         // Where the next component begins follows from the number of samples.
         if (!sink.axes.empty() && !sink.axes.front().extent && !type.isScalar())
             addOnce(slots, sampleCountSlot());

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <format>
+#include <map>
 #include <set>
 
 #include "ir/kernel_copy.h"
@@ -19,7 +20,6 @@ struct ReadReduction {
     NodeId node{};
     NodeId term{};
     std::string name;
-    bool isMade = false;
 };
 
 /// What the passes have in common.
@@ -47,12 +47,8 @@ public:
     std::vector<Kernel> run()
     {
         std::vector<Kernel> stages;
-        while (std::ranges::any_of(m_reads, [](const ReadReduction& read) { return !read.isMade; })) {
-            const std::vector<ReadReduction*> next = nextToMake();
-            stages.push_back(makingStage(next));
-            for (ReadReduction* read : next)
-                read->isMade = true;
-        }
+        for (const auto& [place, made] : passes())
+            stages.push_back(makingStage(made));
         stages.push_back(lastStage());
         return stages;
     }
@@ -99,25 +95,35 @@ private:
         return std::ranges::any_of(planes, [&](const std::string& plane) { return m_taken.contains(plane); });
     }
 
-    /// Those that can be made of what there is, and in one pass: all sums, or all of another kind.
-    std::vector<ReadReduction*> nextToMake()
+    /// How many passes there have to be before the one that can compute each node.
+    std::vector<std::uint32_t> passesBefore() const
     {
-        std::vector<ReadReduction*> next;
-        for (ReadReduction& read : m_reads) {
-            if (read.isMade || !canBeMade(read))
+        std::vector<std::uint32_t> before(m_kernel.nodes.size());
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            const Node& node = m_kernel.nodes[i];
+            for (NodeId operand : node.operands)
+                before[i] = std::max(before[i], before[indexOf(operand)]);
+            if (node.op == Op::total)
+                ++before[i];
+            if (node.op != Op::loop)
                 continue;
-            if (next.empty() || reductionOf(*next.front()).op == reductionOf(read).op)
-                next.push_back(&read);
+            for (std::size_t j = indexOf(m_kernel.loop(*node.loop).firstBodyNode); j < i; ++j)
+                before[i] = std::max(before[i], before[j]);
+            for (const Carry& carry : m_kernel.loop(*node.loop).carries)
+                before[i] = std::max(before[i], before[indexOf(carry.initial)]);
         }
-        return next;
+        return before;
     }
 
-    bool canBeMade(const ReadReduction& read) const
+    /// The reductions of each pass: those that can be made at the same time, and are all sums, or all of
+    /// another kind.
+    std::map<std::pair<std::uint32_t, data::ReduceOp>, std::vector<const ReadReduction*>> passes() const
     {
-        const std::vector<bool> needed = nodesNeededBy(m_cut, {{.slot = {}, .value = read.term}});
-        return std::ranges::all_of(m_reads, [&](const ReadReduction& other) {
-            return other.isMade || !needed[indexOf(other.node)];
-        });
+        const std::vector<std::uint32_t> before = passesBefore();
+        std::map<std::pair<std::uint32_t, data::ReduceOp>, std::vector<const ReadReduction*>> passes;
+        for (const ReadReduction& read : m_reads)
+            passes[{before[indexOf(read.node)], reductionOf(read).op}].push_back(&read);
+        return passes;
     }
 
     /// The nodes of one pass in a builder of their own; reads of what was made before stand in their places.
@@ -217,7 +223,7 @@ private:
         bool m_keepsPlanes = true;
     };
 
-    Kernel makingStage(const std::vector<ReadReduction*>& made) const
+    Kernel makingStage(const std::vector<const ReadReduction*>& made) const
     {
         std::vector<Sink> terms;
         for (const ReadReduction* read : made)

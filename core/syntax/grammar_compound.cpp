@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "syntax/grammar.h"
+#include "syntax/limits.h"
+#include "syntax/messages.h"
 
 namespace hawk::syntax {
 
@@ -54,6 +56,8 @@ const Stmt* Grammar::ifStatement()
     ArenaList<IfStmt*> chain(m_arena);
     do {
         const std::uint32_t from = begin();
+        if (chain.size() > maximumChain)
+            fail(diagnose(messages::chainTooLong, token().range));
         IfStmt* branch = m_arena.make(IfStmt{});
         branch->kind = StmtKind::if_;
         branch->isElif = !chain.isEmpty();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "syntax/grammar.h"
+#include "syntax/limits.h"
+#include "syntax/messages.h"
 #include "syntax/number.h"
 
 namespace hawk::syntax {
@@ -11,7 +13,11 @@ const Expr* Grammar::primary()
 {
     const std::uint32_t from = begin();
     const Expr* object = atom();
-    while (!m_hasFailed) {
+    for (std::uint32_t links = 0; !m_hasFailed; ++links) {
+        if (links > maximumChain) {
+            fail(diagnose(messages::chainTooLong, rangeFrom(from)));
+            break;
+        }
         if (accept(TokenKind::dot)) {
             const Token word = token();
             if (!expect(TokenKind::name, "the name of an attribute"))

@@ -50,6 +50,11 @@ inline constexpr DiagnosticRule tooDeep{
     .message = "This is nested more than 200 levels deep.",
     .hint = "Give the inner parts names in statements of their own.",
 };
+inline constexpr DiagnosticRule chainTooLong{
+    .code = "P07",
+    .message = "This is a chain of more than 1,000 parts.",
+    .hint = "Give the first parts a name in a statement of their own, or use a table.",
+};
 /// {0}: the statement.
 inline constexpr DiagnosticRule missingBlock{
     .code = "P08",

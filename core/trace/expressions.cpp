@@ -259,7 +259,7 @@ Value evaluateNamed(Frame& frame, const NamedExpr& expression)
 std::optional<std::string> textOf(Frame& frame, const Value& value, Range place)
 {
     const auto* plain = value.get<std::string>();
-    const std::size_t largest = frame.session.limits.nodes;
+    const std::size_t largest = frame.session.limits.items;
     auto text = plain != nullptr ? *plain : representWhole(value, largest);
     if (!spend(frame, place, text ? text->size() : largest + 1))
         return std::nullopt;

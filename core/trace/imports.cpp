@@ -106,7 +106,8 @@ void importStar(Frame& frame, std::string_view module, Range range)
     }
     for (std::string_view name : publicNames(module)) {
         const auto value = findHawkName(frame, module, name, range);
-        if (value && !value->is<ModuleObject>())
+        // The modules of hawk itself are bound by its own import alone.
+        if (value && (module != "hawk" || !value->is<ModuleObject>()))
             frame.scope->bind(name, *value);
     }
 }
@@ -144,12 +145,21 @@ bool refuseMissingModule(Frame& frame, std::string_view module, Range range)
 {
     if (!module.starts_with("hawk."))
         return false;
-    const std::string_view name = module.substr(5, module.find('.', 5) - 5);
-    if (findName("hawk", name) != nullptr)
-        return false;
-    frame.refuse(refusals::unknownImport, range,
-                 {"hawk", std::string(name), suggestion(name, namesOf("hawk"))});
-    return true;
+    for (std::size_t dot = 4; dot < module.size();) {
+        const std::string_view outer = module.substr(0, dot);
+        const std::size_t end = std::min(module.find('.', dot + 1), module.size());
+        const std::string_view name = module.substr(dot + 1, end - dot - 1);
+        const NameRow* row = findName(outer, name);
+        // Of modules without a row of their own the table has no names: what they hold is not known.
+        const bool isOpen = outer != "hawk" && outer != "hawk.math" && namesOf(outer).empty();
+        if (!isOpen && (row == nullptr || row->meaning != Meaning::submodule)) {
+            frame.refuse(refusals::unknownImport, range,
+                         {std::string(outer), std::string(name), suggestion(name, namesOf(outer))});
+            return true;
+        }
+        dot = end;
+    }
+    return false;
 }
 
 } // namespace

@@ -54,7 +54,16 @@ public:
         }
         if (shape->trips == 0)
             return bindLocals();
+        // How far a loop with an exit gets the values of the samples decide.
+        const std::uint64_t trips = std::ranges::any_of(m_statement.body, isExit) ? 1 : shape->trips;
+        std::uint64_t& iterations = m_frame.session.kernel->iterations;
+        if (trips > m_frame.session.limits.iterations / iterations) {
+            m_frame.refuse(refusals::loopTooLong, m_statement.head);
+            return traceRefused();
+        }
+        iterations *= trips;
         traceBody(*shape);
+        iterations /= trips;
     }
 
 private:
@@ -66,6 +75,8 @@ private:
         NodeId atExit{};
         bool isKnown = true; ///< no refusal up to the end of the loop
     };
+
+    static bool isExit(const Stmt* statement) { return endsInBreak(*statement); }
 
     std::string_view indexName() const { return as<NameExpr>(*m_statement.target).name; }
 

@@ -4,6 +4,8 @@
 #include "trace/module_walk.h"
 
 #include <algorithm>
+#include <iterator>
+#include <unordered_set>
 
 #include "diff/refusals.h"
 #include "trace/classes.h"
@@ -207,15 +209,41 @@ private:
         nameKernels(statement, kernelsBefore);
     }
 
+    /// A container whose items are all known, or known to be nothing that a kernel can use. `seen` are the
+    /// containers that this has been done to.
+    static Value withKnownItems(Value value, const Opaque& opaque, std::unordered_set<const void*>& seen)
+    {
+        const auto known = [&](const Value& item) {
+            return item.isUnknown() ? Value(opaque) : withKnownItems(item, opaque, seen);
+        };
+        if (const auto* list = value.get<List>(); list != nullptr && seen.insert(list->data.get()).second) {
+            std::ranges::transform(list->data->items, list->data->items.begin(), known);
+        } else if (const auto* dict = value.get<Dict>();
+                   dict != nullptr && seen.insert(dict->data.get()).second) {
+            for (auto& [key, item] : dict->data->items)
+                item = known(item);
+        } else if (const auto* tuple = value.get<Tuple>();
+                   tuple != nullptr && seen.insert(tuple->items.get()).second) {
+            std::vector<Value> items;
+            std::ranges::transform(*tuple->items, std::back_inserter(items), known);
+            return makeTuple(std::move(items));
+        }
+        return value;
+    }
+
     /// What a statement left out would bind or change is not known from here on.
     void makeOpaque(const Stmt& statement)
     {
         const bool isSimple = statement.kind == StmtKind::assign
             || statement.kind == StmtKind::annotatedAssign || statement.kind == StmtKind::function;
+        std::unordered_set<const void*> seen;
         for (std::string_view name : changedNames(statement)) {
             const Value* value = m_frame.scope->findOwn(name);
+            const Opaque opaque{statement.range, &refusals::driverName};
             if (value == nullptr || !isSimple || value->isUnknown())
-                m_frame.scope->bind(name, Opaque{statement.range, &refusals::driverName});
+                m_frame.scope->bind(name, opaque);
+            else
+                m_frame.scope->bind(name, withKnownItems(*value, opaque, seen));
         }
         if (statement.kind == StmtKind::expression)
             makeReceiverOpaque(*as<ExpressionStmt>(statement).value, statement.range);

@@ -280,9 +280,49 @@ std::optional<bool> commitKeptSum(Frame& body, const DeclaredParameter& plane, c
     return true;
 }
 
+/// The planes that a result over samples is made of are named after it, and must not be those of others.
+static bool checkRowNames(Frame& body, const std::vector<ir::Sink>& stored,
+                          const std::vector<ir::Sink>& returned)
+{
+    std::vector<const ir::Sink*> sinks;
+    for (const std::vector<ir::Sink>* part : {&stored, &returned}) {
+        for (const ir::Sink& sink : *part)
+            sinks.push_back(&sink);
+    }
+    for (const ir::Sink* rows : sinks) {
+        if (rows->form != ir::SinkForm::rows)
+            continue;
+        const auto meets = [&](const std::string& name) {
+            return !name.empty() && (name == rows->slot || name == rows->companion);
+        };
+        const bool isTaken = std::ranges::any_of(sinks, [&](const ir::Sink* other) {
+            return other != rows && (meets(other->slot) || meets(other->companion));
+        });
+        const auto& parameters = *body.session.kernel->parameters;
+        const auto isOther = [&](const DeclaredParameter& parameter) {
+            return meets(std::string(parameter.name))
+                && std::ranges::none_of(body.session.kernel->totals, [&](const data::Total& total) {
+                       return total.name == parameter.name;
+                   });
+        };
+        if (!isTaken && std::ranges::none_of(parameters, isOther))
+            continue;
+        body.refuse(
+            refusals::badReduction, rows->origin,
+            {body.session.textOf(rows->origin),
+             std::format("it is made in planes called `{}`{}, a name that something else of the kernel has",
+                         rows->slot, rows->companion.empty() ? "" : ", `" + rows->companion + "`"),
+             "Give the other one another name."});
+        return false;
+    }
+    return true;
+}
+
 bool checkSharedSinks(Frame& body, const FunctionStmt& definition, const std::vector<ir::Sink>& stored,
                       const std::vector<ir::Sink>& returned)
 {
+    if (!checkRowNames(body, stored, returned))
+        return false;
     std::vector<ReduceOp> operations;
     for (const std::vector<ir::Sink>* sinks : {&stored, &returned}) {
         for (const ir::Sink& sink : *sinks) {

@@ -34,6 +34,9 @@ inline constexpr DiagnosticRule rangeBound{
     "Count to a fixed number that is large enough, and leave the loop early with `if condition: break`."};
 inline constexpr DiagnosticRule rangeTooLarge{"R50", "This `range` leaves the range of 64-bit whole numbers.",
                                               "Use bounds between -2**62 and 2**62."};
+inline constexpr DiagnosticRule loopTooLong{
+    "R50", "Each sample would take more than 1,000,000,000 iterations here.",
+    "Count to a smaller number, or leave the loop early with `if condition: break`."};
 inline constexpr DiagnosticRule rangeStep{"R51", "The step of this `range` is 0.",
                                           "Count up with a positive step or down with a negative one."};
 inline constexpr DiagnosticRule carriesNothing{

@@ -47,6 +47,7 @@ constexpr const text::DiagnosticRule* rules[] = {
     &refusals::carriedObject,
     &refusals::rangeBound,
     &refusals::rangeTooLarge,
+    &refusals::loopTooLong,
     &refusals::rangeStep,
     &refusals::carriesNothing,
     &refusals::usedAfterLoop,

@@ -193,9 +193,6 @@ std::optional<std::string> onlySuggestion(std::string_view suggested)
                                                : std::nullopt;
 }
 
-/// Steps that are taken together, such as the items of a sequence, which has to fit in memory.
-constexpr std::uint64_t mostAtOnce = 1'000'000;
-
 bool spend(Frame& frame, Range place, std::uint64_t steps)
 {
     Session& session = frame.session;
@@ -207,7 +204,7 @@ bool spend(Frame& frame, Range place, std::uint64_t steps)
     place = session.reporter.outermostCall().value_or(place);
     const std::uint64_t left = session.stepLimit - std::min(session.steps, session.stepLimit);
     session.steps += std::min(steps, left);
-    if (steps > left || steps > mostAtOnce) {
+    if (steps > left || steps > session.limits.items) {
         session.isExhausted = true;
         frame.refuse(unsupported::evaluationLimit, place);
         return false;

@@ -20,7 +20,9 @@ namespace hawk::trace {
 
 /// How far one kernel, or one statement of the module level, may be evaluated.
 struct Limits {
-    std::size_t nodes = 250'000;
+    std::size_t nodes = 250'000; ///< of a kernel
+    std::size_t items = 1'000'000; ///< or bytes, of a container or text
+    std::uint64_t iterations = 1'000'000'000; ///< of loops in each other that nothing ends early
     std::size_t callDepth = 200;
     std::uint64_t steps = 20'000'000;
     std::uint64_t moduleSteps = 1'000'000;
@@ -46,6 +48,7 @@ struct KernelState {
     const std::vector<DeclaredParameter>* parameters = nullptr;
     std::uint32_t branches = 0; ///< how many `if` of the body are open
     std::uint32_t loops = 0; ///< the same of `for`
+    std::uint64_t iterations = 1; ///< that these take together
 };
 
 class ImportedFiles;
@@ -119,7 +122,7 @@ std::string suggestion(std::string_view name, const std::vector<std::string_view
 std::optional<std::string> onlySuggestion(std::string_view suggested);
 /// Counts steps of evaluation; false when a limit is reached (refused once) or a stop was requested. What
 /// makes or reads a whole container or text spends a step for each item or byte, before it makes it: so the
-/// steps also bound the memory, and no container or text has more than limits.nodes items or bytes.
+/// steps also bound the memory, and no container or text has more than limits.items items or bytes.
 bool spend(Frame& frame, Range place, std::uint64_t steps = 1);
 /// So many items are compared in the time of one step.
 constexpr std::uint64_t comparisonsPerStep = 16;

@@ -182,7 +182,7 @@ Value sequenceBinary(Frame& frame, Operator op, const Value& left, const Value& 
         const auto* items = itemsOf(sequence);
         if (items != nullptr && count) {
             const auto times = static_cast<std::size_t>(std::max<Integer>(*count, 0));
-            if (!items->empty() && times > frame.session.limits.nodes / items->size())
+            if (!items->empty() && times > frame.session.limits.items / items->size())
                 return frame.refuse(unsupported::evaluationLimit, whole);
             if (!spend(frame, whole, times * items->size()))
                 return Unknown{};

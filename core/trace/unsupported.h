@@ -16,9 +16,9 @@ inline constexpr DiagnosticRule widePlanes{"U06",
                                            "Use `Scalar` and `Vector[W]` planes."};
 inline constexpr DiagnosticRule quantities{"U09", "`{0}`: compound inputs are not compiled by this version.",
                                            "Declare each wire as a parameter of its own."};
-inline constexpr DiagnosticRule rollouts{
-    "U20", "`{0}`: kernels made of another one for a rollout are not compiled by this version.",
-    "Take the derivative of a single step with `vjp` or `jvp`."};
+inline constexpr DiagnosticRule rollouts{"U20",
+                                         "`{0}`: this function of a runner is not compiled by this version.",
+                                         "Make a kernel of the event with `guard_kernel`."};
 inline constexpr DiagnosticRule kindForms{
     "U22", "`{0}` of a kind is not compiled by this version.",
     "Leave it out: sums are exact enough for most uses, and samples are skipped one by one."};

@@ -80,6 +80,29 @@ def along_axes():
           {"tuple": ["d", "part"]}, count, **NEAR)
 
 
+def around_loops():
+    count = 70
+    x = spread(count)
+    mean = fsum(x) / count
+    def settled(v):
+        a, last = v, 0.0
+        for j in range(6):
+            if a > 20.0:
+                break
+            a, last = a * 1.5 + mean, float(j)
+        return a, last
+    ends = [settled(v) for v in x]
+    whole = fsum(a for a, _ in ends)
+    write("stages_loops", "a value of all samples inside a loop with an exit, whose end is summed and read as well",
+          HEAD + ["def k(x: Scalar):", "    mean = hawk.mean(x)", "    a = x", "    last = 0.0",
+                  "    for j in range(6):", "        if a > 20.0:", "            break",
+                  "        a = a * 1.5 + mean", "        last = m.real(j)",
+                  "    y = a - hawk.sum(a)", "    return y, last"],
+          [["mutable", "last"], ["mutable", "y"], ["per_sample", "x"]],
+          {"x": array(x)}, {"y": array([a - whole for a, _ in ends]), "last": array([last for _, last in ends])},
+          {"tuple": ["y", "last"]}, count, **NEAR)
+
+
 def reverse():
     count = 65
     x = [1.0 + (i * 37) % 19 / 4 for i in range(count)]
@@ -113,5 +136,5 @@ def forward():
 
 
 if __name__ == "__main__":
-    for make in (standardised, several_kinds, masked, along_axes, reverse, forward):
+    for make in (standardised, several_kinds, masked, along_axes, around_loops, reverse, forward):
         make()

@@ -134,7 +134,11 @@ void TestBadInput::isJudged_data()
     QTest::newRow("recursion that doubles") << doublingRecursion() << QByteArray("refused U35 11");
     QTest::newRow("a loop of 10^12 iterations")
         << kernelOf("    s = x\n    for j in range(10 ** 12):\n        s = s + 1.0\n    return {\"r\": s}\n")
-        << QByteArray("accepted 1");
+        << QByteArray("refused R50 10");
+    QTest::newRow("loops in each other of 10^12 iterations")
+        << kernelOf("    s = x\n    for j in range(10 ** 6):\n        for k in range(10 ** 6):\n"
+                    "            s = s + 1.0\n    return {\"r\": s}\n")
+        << QByteArray("refused R50 11");
     QTest::newRow("a loop of 10^12 iterations in a helper")
         << kernelOf("    return {\"r\": count(x)}\n",
                     "def count(a):\n    for j in range(10 ** 12):\n        a = a + 1.0\n    return a\n")
@@ -148,6 +152,14 @@ void TestBadInput::isJudged_data()
     QTest::newRow("10,000 calls in each other")
         << kernelOf("    return {\"r\": " + repeated("sin(", 10000) + "x" + repeated(")", 10000) + "}\n")
         << QByteArray("refused P07 9");
+    QTest::newRow("10,000 attributes after each other")
+        << kernelOf("    return {\"r\": x" + repeated(".real", 10000) + "}\n") << QByteArray("refused P07 9");
+    QTest::newRow("10,000 subscripts after each other")
+        << kernelOf("    return {\"r\": x" + repeated("[0]", 10000) + "}\n") << QByteArray("refused P07 9");
+    QTest::newRow("10,000 branches of an if") << kernelOf(
+        "    if x > 0.0:\n        s = 1.0\n" + repeated("    elif x > 1.0:\n        s = 2.0\n", 10000)
+        + "    else:\n        s = 3.0\n    return {\"r\": s}\n")
+                                              << QByteArray("refused P07");
     QTest::newRow("10,000 signs") << kernelOf("    return {\"r\": " + repeated("-", 10000) + "x}\n")
                                   << QByteArray("refused P07 9");
     QTest::newRow("a sum of 10,000") << kernelOf("    return {\"r\": x" + repeated(" + x", 10000) + "}\n")

@@ -93,3 +93,14 @@ def helper(h, x):
 def through_helper(x: Scalar, h: Mutable[Scalar]):  #! R79 h: Mutable[Scalar]
     y = helper(h, x)
     return x * 2.0
+
+
+@kernel
+def planes_of_a_vector(v: Vector[2], x: Scalar):
+    return {"s": hawk.sum(v), "s_0": hawk.sum(x)}  #! R133 hawk.sum(v)
+
+
+@kernel
+def plane_beside(x: Scalar, s_comp: Scalar):
+    s = hawk.sum(x * s_comp)
+    return s  #! R133 s

@@ -122,3 +122,15 @@ def names(x: Scalar):
     d = below  #! R85 below
     below = 1.0
     return x * 1.0
+
+
+shelf = [open("values.txt"), 2.0]
+drawers = {"first": (1.0, open("values.txt"))}
+
+
+@kernel
+def shelved(x: Scalar):
+    a = x + shelf[1] + drawers["first"][0]
+    b = x * shelf[0]  #! R61 shelf[0]
+    c = x * drawers["first"][1]  #! R61 drawers["first"][1]
+    return a + b + c

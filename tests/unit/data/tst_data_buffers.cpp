@@ -90,6 +90,7 @@ private Q_SLOTS:
     void bufferRefusals();
     void gridFromPlanes();
     void gridByLabel();
+    void lengthOfAnother();
     void gridRepeatsInputs();
     void gridTakesRows();
     void gridRefusals_data();
@@ -235,6 +236,30 @@ void DataBuffers::gridByLabel()
     QVERIFY(bound);
     QCOMPARE(bound->sampleCount, 8);
     QCOMPARE(bound->results.at("y").shape(), (std::vector<std::int64_t>{4, 2}));
+}
+
+/// bar_t is as long as the table t, whatever the number of samples.
+void DataBuffers::lengthOfAnother()
+{
+    Signature signature;
+    signature.kernel = "k_vjp";
+    signature.slots = {
+        {.role = Role::perSample, .name = "x"},
+        {.role = Role::lookup, .name = "t", .extent = SlotExtent::wholeBuffer},
+        {.role = Role::accumOut, .name = "bar_t", .extent = SlotExtent::wholeBuffer, .lengthOf = "t"}};
+    signature.arrange();
+    const auto bound =
+        bindArguments({.signature = signature, .arguments = {{"x", counted({2})}, {"t", counted({7})}}});
+    QVERIFY(bound);
+    QCOMPARE(bound->results.at("bar_t").shape(), (std::vector<std::int64_t>{7}));
+
+    std::erase_if(signature.slots, [](const Slot& slot) { return slot.name == "t"; });
+    const auto unknown = bindArguments({.signature = signature, .arguments = {{"x", counted({2})}}});
+    QVERIFY(!unknown);
+    QVERIFY2(unknown.error().message.contains("as long as `t`"), unknown.error().message.c_str());
+    const auto given =
+        bindArguments({.signature = signature, .arguments = {{"x", counted({2})}, {"bar_t", counted({7})}}});
+    QVERIFY(given);
 }
 
 void DataBuffers::gridRepeatsInputs()

@@ -13,10 +13,11 @@ using namespace workspace;
 
 namespace {
 
-constexpr const char* kernels = "from hawk import Index, Kernel, Param, Scalar, kernel\nfrom hawk.diff import vjp\n\n\n"
-                             "@kernel\ndef line(x: Scalar, a: Param):\n    y = a * x * x\n    return y\n\n\n"
-                             "@kernel\ndef count(i: Index):\n    return i + 1\n\n\n"
-                             "line_back = Kernel(\"line_back\", vjp(line))\n";
+constexpr const char* kernels =
+    "from hawk import Index, Kernel, Param, Scalar, kernel\nfrom hawk.diff import vjp\n\n\n"
+    "@kernel\ndef line(x: Scalar, a: Param):\n    y = a * x * x\n    return y\n\n\n"
+    "@kernel\ndef count(i: Index):\n    return i + 1\n\n\n"
+    "line_back = Kernel(\"line_back\", vjp(line))\n";
 
 constexpr int patience = 30'000;
 

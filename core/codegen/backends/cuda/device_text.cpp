@@ -20,7 +20,7 @@ constexpr std::string_view reservedNames[] = {
     "Real",        "Int64",    "UInt64", "Bits",      "ScalarPlane", "ComponentPlane", "math",
     "linux",       "unix",     "i386",   "threadIdx", "blockIdx",    "blockDim",       "gridDim",
     "warpSize",    "sample",   "index",  "base",      "count",       "sampleCount",    "numbersOf",
-    "componentOf", "lengthOf", "steps",  "step",      "atomicAdd"};
+    "componentOf", "lengthOf", "steps",  "step",      "atomicAdd",   "lane",           "row"};
 
 /// Functions that a device has instructions or an own routine for, where the host text writes them out.
 struct DeviceBody {
@@ -95,9 +95,11 @@ void writePlanePointers(TextWriter& writer, const LoweredKernel& kernel)
             std::format("{}{}", slot.isWritten ? "" : "const ", planeType(slot.slot->element));
         for (const std::vector<std::string>* names : {&slot.planes, &slot.wholes}) {
             for (std::size_t k = 0; k < names->size(); ++k) {
+                const std::string first = std::format("numbersOf<{}>({})", number, slot.argument);
                 const std::string access = slot.isMatrixLike()
                     ? std::format("componentOf<{}>({}, {})", number, slot.argument, k)
-                    : std::format("numbersOf<{}>({})", number, slot.argument);
+                    : k == 0 ? first
+                             : std::format("{} + {} * {}", first, k, slot.lengthFor(slot.argument));
                 writer.line(std::format("{}* const {} = {};", number, (*names)[k], access));
             }
         }

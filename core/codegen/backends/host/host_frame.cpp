@@ -13,7 +13,8 @@ namespace {
 /// Whether the argument describes a plane with components, all of which or one the text works with.
 bool hasComponents(const HostFrame& frame, const SlotText& slot)
 {
-    return slot.isMatrixLike() || !frame.source.signature.slots[slot.position].shape.isScalar();
+    const data::Slot& described = frame.source.signature.slots[slot.position];
+    return slot.isMatrixLike() || (!described.shape.isScalar() && !described.isWholeBuffer());
 }
 
 std::string addressOf(const HostFrame& frame, const SlotText& slot, std::size_t component,
@@ -21,6 +22,9 @@ std::string addressOf(const HostFrame& frame, const SlotText& slot, std::size_t 
 {
     const std::string number =
         std::format("{}{}", slot.isWritten ? "" : "const ", planeType(slot.slot->element));
+    if (slot.isGathered() && slot.slot->isWholeBuffer() && component > 0)
+        return std::format("numbersOf<{}>(params[{}], {} * {})", number, slot.position, component,
+                           slot.lengthFor(std::format("params[{}]", slot.position)));
     if (!hasComponents(frame, slot))
         return std::format("numbersOf<{}>(params[{}], {})", number, slot.position, sample);
     const bool isOneOfThem = frame.components > 0 && slot.slot->shape.isScalar()
