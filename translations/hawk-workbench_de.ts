@@ -3760,7 +3760,7 @@
     </message>
     <message>
         <source>Count to a smaller number, or leave the loop early with `if condition: break`.</source>
-        <translation>Zählen Sie bis zu einer kleineren Zahl, oder verlassen Sie die Schleife früher mit `if Bedingung: break`.</translation>
+        <translation>Zählen Sie bis zu einer kleineren Zahl, oder verlassen Sie die Schleife früher mit `if condition: break`.</translation>
     </message>
     <message>
         <source>Each sample would take more than 1,000,000,000 iterations here.</source>

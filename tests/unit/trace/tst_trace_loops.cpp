@@ -185,8 +185,8 @@ void TestTraceLoops::loopsUnderBranches()
 
 void TestTraceLoops::longLoopsCostNothing()
 {
-    const auto module = traceBody("x: Scalar", "s = x\nfor j in range(10 ** 12):\n    s = s * 0.5\nreturn s");
-    QCOMPARE(shapesOf(module), std::string("1000000000000 from 0 by 1: s"));
+    const auto module = traceBody("x: Scalar", "s = x\nfor j in range(10 ** 9):\n    s = s * 0.5\nreturn s");
+    QCOMPARE(shapesOf(module), std::string("1000000000 from 0 by 1: s"));
 }
 
 QTEST_APPLESS_MAIN(TestTraceLoops)
