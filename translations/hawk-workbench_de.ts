@@ -1512,8 +1512,20 @@
         <translation>Geben Sie dem anderen einen anderen Namen.</translation>
     </message>
     <message>
-        <source>it is made in planes called `{0}`{1}, a name that something else of the kernel has</source>
-        <translation>es entsteht in Datenreihen namens `{0}`{1}; so heißt schon etwas anderes im Kernel</translation>
+        <source>a plane that it is made in has the name of another: {0}</source>
+        <translation>eine Datenreihe, in der sie entsteht, heißt wie eine andere: {0}</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>das Maximum</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>das Minimum</translation>
+    </message>
+    <message>
+        <source>the width of `jump`</source>
+        <translation>die Breite von `jump`</translation>
     </message>
 </context>
 <context>

@@ -307,12 +307,11 @@ static bool checkRowNames(Frame& body, const std::vector<ir::Sink>& stored,
         };
         if (!isTaken && std::ranges::none_of(parameters, isOther))
             continue;
-        body.refuse(
-            refusals::badReduction, rows->origin,
-            {body.session.textOf(rows->origin),
-             std::format("it is made in planes called `{}`{}, a name that something else of the kernel has",
-                         rows->slot, rows->companion.empty() ? "" : ", `" + rows->companion + "`"),
-             "Give the other one another name."});
+        body.refuse(refusals::badReduction, rows->origin,
+                    {body.session.textOf(rows->origin),
+                     std::format("a plane that it is made in has the name of another: `{}`",
+                                 rows->companion.empty() ? rows->slot : rows->slot + ", " + rows->companion),
+                     "Give the other one another name."});
         return false;
     }
     return true;
