@@ -95,7 +95,7 @@ void BundleBuild::hostBundle()
     QCOMPARE(built->entries.size(), 2u);
     for (const bundle::Entry& entry : built->entries) {
         QCOMPARE(entry.target, "host");
-        QVERIFY(!entry.hit && entry.seconds > 0);
+        QVERIFY(!entry.hit && !entry.reason.empty());
         QCOMPARE(contentOf(path("host/" + entry.artifact)).substr(0, 4),
                  "\x7f"
                  "ELF");
@@ -123,8 +123,12 @@ void BundleBuild::hostBundle()
     QVERIFY(again);
     QVERIFY(!again->wasPublished);
     QCOMPARE(again->digest, built->digest);
-    for (const bundle::Entry& entry : again->entries)
-        QVERIFY(entry.hit && entry.seconds == 0);
+    QCOMPARE(again->entries.size(), built->entries.size());
+    for (std::size_t i = 0; i < again->entries.size(); ++i) {
+        QVERIFY(again->entries[i].hit && again->entries[i].reason.empty());
+        QCOMPARE(again->entries[i].key, built->entries[i].key);
+        QCOMPARE(again->entries[i].artifact, built->entries[i].artifact);
+    }
 }
 
 void BundleBuild::anotherFolder()
