@@ -38,6 +38,9 @@ struct GeneratedUnit {
     std::vector<std::string> entries; ///< exported symbols a launcher may call
     bool needsMathLibrary = false; ///< calls functions of libm
     bool needsVectorMath = false; ///< declares simd variants (libmvec)
+    /// The text calls functions of libm by their own names, which a compiler may compute in other ways than
+    /// the library does, `pow(x, 2.0)` as a product: for the same bits it must not.
+    bool keepsLibraryCalls = false;
 };
 
 } // namespace hawk::codegen

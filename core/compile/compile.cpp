@@ -152,6 +152,11 @@ Result<Artifact> compileText(const CompileRequest& given, Session& session, cons
     return result;
 }
 
+std::vector<std::string> flagsOf(const codegen::GeneratedUnit& unit)
+{
+    return unit.keepsLibraryCalls ? std::vector<std::string>{"-fno-builtin"} : std::vector<std::string>();
+}
+
 Result<Artifact> compileUnit(const codegen::GeneratedUnit& unit, const codegen::TargetSpec& target,
                              Session& session, const process::JobContext& job)
 {
@@ -162,6 +167,7 @@ Result<Artifact> compileUnit(const codegen::GeneratedUnit& unit, const codegen::
                         .text = unit.text,
                         .suffix = std::string((*backend)->sourceSuffix),
                         .target = target,
+                        .extraFlags = flagsOf(unit),
                         .linkMathLibrary = unit.needsMathLibrary || unit.needsVectorMath,
                         .lineMap = unit.lineMap},
                        session, job);

@@ -148,6 +148,9 @@ private:
 Result<Artifact> compileText(const CompileRequest& request, Session& session,
                              const process::JobContext& job = {});
 
+/// The flags that a generated text needs besides those of its target.
+std::vector<std::string> flagsOf(const codegen::GeneratedUnit& unit);
+
 /// compileText for a generated unit.
 Result<Artifact> compileUnit(const codegen::GeneratedUnit& unit, const codegen::TargetSpec& target,
                              Session& session, const process::JobContext& job = {});

@@ -67,12 +67,14 @@ struct TextRequest {
         auto unit = generate(spec);
         if (!unit)
             return std::unexpected(unit.error());
+        std::vector<std::string> flags = compile::flagsOf(*unit);
+        flags.push_back(std::move(flag));
         auto artifact =
             compile::compileText({.name = unit->name,
                                   .text = unit->text,
                                   .suffix = std::string((*backend)->sourceSuffix),
                                   .target = spec,
-                                  .extraFlags = {std::move(flag)},
+                                  .extraFlags = std::move(flags),
                                   .linkMathLibrary = unit->needsMathLibrary || unit->needsVectorMath,
                                   .lineMap = unit->lineMap},
                                  session, job);

@@ -68,6 +68,7 @@ Result<std::vector<launch::KernelObject>> compileBatch(std::span<const Candidate
         all.text += inNameSpace(unit->text, entries.size() - 1, entries.back());
         all.needsMathLibrary |= unit->needsMathLibrary;
         all.needsVectorMath |= unit->needsVectorMath;
+        all.keepsLibraryCalls |= unit->keepsLibraryCalls;
     }
     all.name = "batch_" + entries.front();
     const auto artifact = compile::compileUnit(all, target, session);

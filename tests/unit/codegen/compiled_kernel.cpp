@@ -42,6 +42,8 @@ static std::vector<std::string> flagsOf(const codegen::TargetSpec& target, const
     flags.insert(flags.end(),
                  {"-fno-trapping-math", "-fno-math-errno", "-std=c++23", "-shared", "-fPIC", "-nostdlib",
                   "-Wall", "-Wextra", "-Werror", "kernel.cpp", "-o", "kernel.so", "-Wl,--as-needed"});
+    if (unit.keepsLibraryCalls)
+        flags.push_back("-fno-builtin");
     if (unit.needsVectorMath)
         flags.push_back("-lmvec");
     if (unit.needsMathLibrary)

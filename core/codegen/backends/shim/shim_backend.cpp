@@ -66,6 +66,7 @@ Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::SourceText&
     for (const plan::Stage& stage : plan.stages)
         unit.entries.push_back(stage.entry + "_host");
     unit.needsMathLibrary = true;
+    unit.keepsLibraryCalls = true;
     unit.text = writer.takeText();
     unit.lineMap = writer.takeLineMap();
     return unit;
