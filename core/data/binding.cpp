@@ -286,7 +286,7 @@ private:
             if (!slot.isWholeBuffer() || m_calls[index].argument || !slot.isWritten()
                 || !slot.companionOf.empty())
                 continue;
-            if (slot.axes.empty() && !slot.lengthOf.empty() && !signature().findSlot(slot.lengthOf))
+            if (slot.axes.empty() && hasUnknownLength(slot))
                 complain(
                     "R146", m_calls[index].title,
                     std::format("it is as long as `{}`, which this kernel does not read; give the plane, "
@@ -299,6 +299,15 @@ private:
                                 "give the plane",
                                 openLabel(slot.axes)));
         }
+    }
+
+    /// As long as a table that is not there; planes of samples have a number for each.
+    bool hasUnknownLength(const Slot& slot) const
+    {
+        return !signature().findSlot(slot.lengthOf)
+            && std::ranges::any_of(signature().parameters, [&](const Parameter& parameter) {
+                   return parameter.name == slot.lengthOf && parameter.role == Role::lookup;
+               });
     }
 
     void prepareSlot(std::size_t index)

@@ -130,8 +130,14 @@ private:
     {
         data::BindRequest request{.signature = kernel.signature, .sampleCount = sampleCount};
         for (const data::Slot& slot : kernel.signature.slots) {
-            if (const auto found = arguments.find(slot.name); found != arguments.end())
-                request.arguments.insert(*found);
+            const auto found = arguments.find(slot.name);
+            if (found == arguments.end())
+                continue;
+            data::Argument argument = found->second;
+            // A written plane that is given takes the results, and the next launch needs what was in it.
+            if (auto* array = std::get_if<data::Array>(&argument.value); array != nullptr && slot.isWritten())
+                *array = array->contiguousCopy();
+            request.arguments.emplace(slot.name, std::move(argument));
         }
         auto bound = data::bindArguments(request);
         if (!bound)

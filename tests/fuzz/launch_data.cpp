@@ -90,8 +90,19 @@ Stream streamOf(const data::Slot& slot, std::uint64_t seed)
     return Stream(seed);
 }
 
-bool isGiven(const data::Slot& slot)
+/// An adjoint of a table that the kernel does not read, so that no binding knows its length.
+bool needsLength(const data::Signature& signature, const data::Slot& slot)
 {
+    return slot.axes.empty() && !signature.findSlot(slot.lengthOf)
+        && std::ranges::any_of(signature.parameters, [&](const data::Parameter& parameter) {
+               return parameter.name == slot.lengthOf && parameter.role == data::Role::lookup;
+           });
+}
+
+bool isGiven(const data::Signature& signature, const data::Slot& slot)
+{
+    if (needsLength(signature, slot))
+        return true;
     if (slot.source == data::SlotSource::runner || slot.role == data::Role::nSamples)
         return false;
     return !slot.isWritten() || slot.startValue == data::StartValue::read
@@ -107,7 +118,7 @@ std::vector<std::int64_t> extentsOf(const data::Slot& slot, const data::Signatur
 {
     if (slot.role == data::Role::uniform)
         return {};
-    if (slot.role == data::Role::lookup && slot.axes.empty())
+    if ((slot.role == data::Role::lookup && slot.axes.empty()) || needsLength(signature, slot))
         return {openExtent};
     std::vector<std::int64_t> extents;
     for (const data::Axis& axis : slot.axes)
@@ -222,7 +233,7 @@ Result<data::BoundArguments> makeArguments(const data::Signature& signature, dat
 {
     data::BindRequest request{.signature = signature, .mode = mode, .sampleCount = sampleCount};
     for (const data::Slot& slot : signature.slots) {
-        if (isGiven(slot))
+        if (isGiven(signature, slot))
             request.arguments.emplace(slot.name,
                                       data::Argument{.value = argumentOf(slot, signature, mode, seed),
                                                      .layout = slot.shape.isScalar()
@@ -238,15 +249,19 @@ std::map<std::string, data::Argument> tameArguments(const data::Signature& signa
     unrepeated.grid.clear();
     std::map<std::string, data::Argument> arguments;
     for (const data::Slot& slot : unrepeated.slots) {
-        if (!isGiven(slot))
+        if (!isGiven(unrepeated, slot))
             continue;
         Stream stream = streamOf(slot, seed);
         std::vector<std::int64_t> shape = extentsOf(slot, unrepeated, stream);
         if (!slot.shape.isScalar())
             shape.insert(shape.begin(), slot.shape.count());
         const data::Dtype dtype = data::wireDtype(slot.element, data::Mode::float64);
+        // What is added to begins with nothing.
+        const data::Array values = needsLength(unrepeated, slot)
+            ? data::Array::zeros(dtype, std::move(shape))
+            : valuesOf<Range::ordinary>(dtype, std::move(shape), stream);
         arguments.emplace(slot.name,
-                          data::Argument{.value = valuesOf<Range::ordinary>(dtype, std::move(shape), stream),
+                          data::Argument{.value = values,
                                          .layout = slot.shape.isScalar() ? data::Layout::automatic
                                                                          : data::Layout::samplesLast});
     }
@@ -293,7 +308,7 @@ std::string spellInputs(const data::Signature& signature, data::Mode mode, std::
     std::string text;
     for (std::size_t i = 0; arguments && i < signature.slots.size(); ++i) {
         const data::Slot& slot = arguments->signature.slots[i];
-        if (isGiven(slot))
+        if (isGiven(signature, slot))
             text += std::format("{}{} = {}", text.empty() ? "" : ", ", slot.name,
                                 spellSlot(*arguments, i, sample));
     }

@@ -52,10 +52,13 @@ bool Tolerance::isWithin(const Place& place, const data::BoundArguments& compute
     // Where something overflows a fused operation may not, and what follows from it is anything.
     if (exact == number || !std::isfinite(exact))
         return true;
-    // The other way round one of the moved numbers must be no finite one either.
+    // The other way round one of the moved numbers must be no finite one either, or one of another size: a
+    // step of the function is near, and a division by the zero beside it.
     if (!std::isfinite(number))
-        return std::ranges::any_of(
-            m_ways, [&](const data::BoundArguments& way) { return !std::isfinite(numberAt(way, place)); });
+        return std::ranges::any_of(m_ways, [&](const data::BoundArguments& way) {
+            const double moved = numberAt(way, place);
+            return !std::isfinite(moved) || std::abs(moved - exact) > 0x1p10 * std::abs(exact);
+        });
     const bool isDouble = m_mode == data::Mode::float64;
     const double unit = isDouble ? 0x1p-52 : 0x1p-23;
     const double least = isDouble ? 0x1p-1022 : 0x1p-126;

@@ -254,6 +254,7 @@ void DataBuffers::lengthOfAnother()
     QCOMPARE(bound->results.at("bar_t").shape(), (std::vector<std::int64_t>{7}));
 
     std::erase_if(signature.slots, [](const Slot& slot) { return slot.name == "t"; });
+    signature.parameters = {{.name = "t", .declaration = "Table", .role = Role::lookup}};
     const auto unknown = bindArguments({.signature = signature, .arguments = {{"x", counted({2})}}});
     QVERIFY(!unknown);
     QVERIFY2(unknown.error().message.contains("as long as `t`"), unknown.error().message.c_str());
