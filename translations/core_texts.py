@@ -11,9 +11,11 @@ CODE = re.compile(r"[PRUSTC]\d{2,3}|[a-z]+(?:-[a-z]+)*")
 # The files of the vocabulary, how a row of theirs begins, and how many of its texts are code.
 VOCABULARY = (
     ("vocabulary_hawk.cpp", "    row(", 3),
+    ("vocabulary_keywords.cpp", "    row(", 3),
     ("vocabulary_math.cpp", "    row(", 2),
     ("vocabulary_math.cpp", "constexpr std::string_view", 0),
-    ("members.cpp", "push_back(", 2),
+    ("vocabulary_python.cpp", "    row(", 3),
+    ("members.cpp", "    row(", 2),
 )
 # A formula needs no other language.
 WORDS = re.compile(r"[A-Za-z]{2,} [\w-]|^[A-Z][a-z]+$|^\w not ")

@@ -9,27 +9,35 @@
 #include "assist/imports.h"
 #include "assist/members.h"
 #include "assist/vocabulary.h"
+#include "assist/written_names.h"
 #include "text/identifier.h"
+#include "trace/names.h"
 
 namespace hawk::assist {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> modules = {"hawk", "hawk.diff", "hawk.ext", "hawk.math",
-                                                     "math", "numpy",     "functools"};
-constexpr std::array<std::string_view, 12> keywords = {"break", "def",    "elif", "else", "for",   "from",
-                                                       "if",    "import", "in",   "pass", "range", "return"};
+constexpr std::array<std::string_view, 11> keywords = {"break", "def",    "elif", "else", "for",   "from",
+                                                       "if",    "import", "in",   "pass", "return"};
+constexpr std::string_view drawModule = "hawk.math.random"; ///< whose names are short ones
 
-bool isWordCharacter(char c)
+/// Those that may be imported for a kernel; the ones of hawk that only driver code needs are left out.
+std::vector<std::string> modules()
 {
-    return text::isIdentifier(std::string_view(&c, 1)) || text::isAsciiDigit(c);
+    std::vector<std::string> names = {"functools", "hawk", "math", "numpy"};
+    for (const std::string_view module : trace::hawkModules()) {
+        const auto isUseful = [](const Entry* entry) { return !isOutsideKernels(*entry); };
+        if (module != "hawk" && std::ranges::any_of(entriesOf(module), isUseful))
+            names.emplace_back(module);
+    }
+    std::ranges::sort(names);
+    return names;
 }
 
-std::uint32_t beginOfWord(std::string_view text, std::uint32_t offset)
+bool isModule(const Entry& entry)
 {
-    while (offset > 0 && isWordCharacter(text[offset - 1]))
-        --offset;
-    return offset;
+    const trace::NameRow* row = trace::findName(entry.module, entry.name);
+    return row != nullptr && row->meaning == trace::Meaning::submodule;
 }
 
 char lower(char c)
@@ -60,8 +68,10 @@ CandidateKind kindOf(const Symbol& symbol)
     case SymbolKind::function:
     case SymbolKind::classType:
         return CandidateKind::function;
-    case SymbolKind::imported:
-        return findEntry(symbol.target) != nullptr ? CandidateKind::language : CandidateKind::module;
+    case SymbolKind::imported: {
+        const Entry* entry = findEntry(symbol.target);
+        return entry != nullptr && !isModule(*entry) ? CandidateKind::language : CandidateKind::module;
+    }
     case SymbolKind::parameter:
         return CandidateKind::parameter;
     case SymbolKind::moduleName:
@@ -88,7 +98,7 @@ public:
     Completion collect() &&
     {
         const std::string_view line = lineBefore();
-        if (isInCommentOrText() || (!m_word.empty() && text::isAsciiDigit(m_word.front())))
+        if (isInCommentOrText(m_module, m_offset) || (!m_word.empty() && text::isAsciiDigit(m_word.front())))
             return std::move(m_result);
         if (line.starts_with("from ") && line.contains(" import "))
             addEntries(trimmed(line.substr(5, line.find(" import ") - 5)));
@@ -98,8 +108,10 @@ public:
             addMembers();
         else if (isAnnotation())
             addDeclarations();
-        else
+        else {
+            addKeywords();
             addNames();
+        }
         std::ranges::stable_sort(m_ranked, {}, &Ranked::rank);
         for (Ranked& ranked : m_ranked)
             m_result.candidates.push_back(std::move(ranked.candidate));
@@ -126,14 +138,6 @@ private:
         const std::string_view before = m_text.substr(0, m_result.replaced.begin);
         const std::size_t end = before.rfind('\n');
         return before.substr(end == std::string_view::npos ? 0 : end + 1);
-    }
-
-    bool isInCommentOrText() const
-    {
-        return std::ranges::any_of(m_module.tree.comments(), [&](const text::Range& range) {
-            return range.begin < m_offset && (m_offset < range.end || m_text[range.begin] == '#')
-                && m_offset <= range.end;
-        });
     }
 
     /// Whether the word stands behind the colon of a parameter, or in the brackets that follow there.
@@ -173,7 +177,7 @@ private:
     static Candidate candidateOf(const Entry& entry)
     {
         return {std::string(entry.name),
-                CandidateKind::language,
+                entry.module.empty() ? CandidateKind::member : CandidateKind::language,
                 std::string(entry.usage),
                 std::string(entry.summary),
                 {}};
@@ -181,72 +185,62 @@ private:
 
     void addEntries(std::string_view module)
     {
-        for (const Entry* entry : entriesOf(module))
-            add(candidateOf(*entry), 0);
-        addSubmodules(module, 1);
+        const bool isDraws = module == drawModule;
+        for (const Entry* entry : entriesOf(isDraws ? drawModule.substr(0, drawModule.rfind('.')) : module)) {
+            Candidate candidate = candidateOf(*entry);
+            if (isDraws && !takePrefix(candidate.label, "random_"))
+                continue;
+            if (isModule(*entry) && !std::ranges::contains(modules(), candidate.usage.substr(7)))
+                continue;
+            candidate.kind = isModule(*entry) ? CandidateKind::module : CandidateKind::language;
+            if (!isOutsideKernels(*entry))
+                add(std::move(candidate), 0);
+        }
     }
 
-    void addSubmodules(std::string_view module, int origin)
+    static bool takePrefix(std::string& label, std::string_view prefix)
     {
-        for (const std::string_view one : modules) {
-            if (one.size() > module.size() && one.starts_with(module) && one[module.size()] == '.')
-                add({std::string(one.substr(module.size() + 1)),
-                     CandidateKind::module,
-                     std::string(one),
-                     {},
-                     {}},
-                    origin);
-        }
+        if (!label.starts_with(prefix))
+            return false;
+        label.erase(0, prefix.size());
+        return true;
     }
 
     void addModules(std::string_view line)
     {
         const std::size_t space = line.rfind(' ');
         const std::string_view written = line.substr(space + 1); // `hawk.` of `import hawk.ma`
-        for (const std::string_view one : modules) {
+        for (const std::string& one : modules()) {
             if (one.starts_with(written))
-                add({std::string(one.substr(written.size())),
-                     CandidateKind::module,
-                     std::string(one),
-                     {},
-                     {}},
-                    0);
+                add({one.substr(written.size()), CandidateKind::module, one, {}, {}}, 0);
         }
-    }
-
-    /// The dotted meaning of the words before the dot; without one, the symbol that stands there alone. Read
-    /// from the text, since a statement that ends in a dot is no part of the tree.
-    std::string objectBefore(std::uint32_t dot, const Symbol*& symbol) const
-    {
-        std::uint32_t begin = beginOfWord(m_text, dot);
-        while (begin > 0 && m_text[begin - 1] == '.')
-            begin = beginOfWord(m_text, begin - 1);
-        const std::string_view chain = m_text.substr(begin, dot - begin);
-        const std::string_view first = chain.substr(0, chain.find('.'));
-        for (const Symbol* visible : m_symbols.visibleAt(m_offset)) {
-            if (visible->name != first)
-                continue;
-            if (!visible->target.empty())
-                return visible->target + std::string(chain.substr(first.size()));
-            symbol = chain == first ? visible : nullptr;
-        }
-        return {};
     }
 
     void addMembers()
     {
-        const Symbol* symbol = nullptr;
-        const std::string path = objectBefore(m_result.replaced.begin - 1, symbol);
-        if (!path.empty())
-            return addEntries(path);
-        const auto type = symbol == nullptr ? std::nullopt : typeAt(m_module, *symbol, m_offset);
-        for (const Member& member : membersOf(type))
-            add({std::string(member.name),
-                 CandidateKind::member,
-                 std::string(member.usage),
-                 std::string(member.summary),
-                 {}},
-                0);
+        const WrittenName object = writtenNameBefore(m_module, m_symbols, m_result.replaced.begin - 1);
+        if (!object.path.empty())
+            return addEntries(object.path);
+        const auto type =
+            object.symbol == nullptr ? std::nullopt : typeAt(m_module, *object.symbol, m_offset);
+        for (const Entry* member : membersOf(type))
+            add(candidateOf(*member), 0);
+    }
+
+    /// The arguments that the call around the place takes by name.
+    void addKeywords()
+    {
+        if (!beginsArgument(m_text, m_result.replaced.begin))
+            return;
+        const auto callee = calleeAround(m_module, m_symbols, m_result.replaced.begin);
+        if (!callee)
+            return;
+        for (const Entry* entry : keywordsOf(*callee)) {
+            Candidate candidate = candidateOf(*entry);
+            candidate.kind = CandidateKind::argument;
+            candidate.label += '=';
+            add(std::move(candidate), entry->name, 0);
+        }
     }
 
     bool isImported(const Entry& entry) const
@@ -258,7 +252,7 @@ private:
     void addDeclarations()
     {
         for (const Entry* entry : entriesOf("hawk")) {
-            if (entry->usage.contains(": "))
+            if (entry->usage.contains(": ") && !isOutsideKernels(*entry))
                 addEntry(*entry, 0);
         }
     }
@@ -282,7 +276,9 @@ private:
         for (const Symbol* symbol : m_symbols.visibleAt(m_offset)) {
             Candidate candidate{symbol->name, kindOf(*symbol), {}, {}, {}};
             if (const Entry* entry = findEntry(symbol->target)) {
+                const CandidateKind kind = candidate.kind;
                 candidate = candidateOf(*entry);
+                candidate.kind = kind;
                 candidate.label = symbol->name;
             } else if (const auto type = typeAt(m_module, *symbol, m_offset)) {
                 candidate.usage = symbol->name + ": " + ir::spell(*type);
@@ -291,9 +287,11 @@ private:
         }
         for (const std::string_view keyword : keywords)
             add({std::string(keyword), CandidateKind::keyword, {}, {}, {}}, 2);
+        for (const Entry* entry : entriesOf("builtins"))
+            add(candidateOf(*entry), 3);
         for (const std::string_view module : {"hawk.math", "hawk"}) {
             for (const Entry* entry : entriesOf(module)) {
-                if (!isImported(*entry))
+                if (!isImported(*entry) && !isOutsideKernels(*entry) && !isModule(*entry))
                     addEntry(*entry, 1);
             }
         }
@@ -327,6 +325,8 @@ std::string_view nameOf(CandidateKind kind)
         return "language";
     case CandidateKind::member:
         return "member";
+    case CandidateKind::argument:
+        return "argument";
     case CandidateKind::keyword:
         return "keyword";
     }

@@ -20,6 +20,7 @@ enum class CandidateKind : std::uint8_t {
     module,
     language,
     member,
+    argument, ///< the name of one, with its equals sign
     keyword
 };
 std::string_view nameOf(CandidateKind kind);
@@ -39,9 +40,10 @@ struct Completion {
 };
 
 /// What fits at the offset: modules and their names in an import, declarations in an annotation, members
-/// after a dot, else the names that are visible, keywords, and the functions of the language, with the import
-/// that they need. A candidate begins with the word written so far, in any case, or has its letters in their
-/// order. Cost: linear in the names of the file.
+/// after a dot, else the names of arguments where one begins, the names that are visible, keywords, and the
+/// functions of the language, with the import that they need. What the language refuses is left out. A
+/// candidate begins with the word written so far, in any case, or has its letters in their order. Cost:
+/// linear in the names of the file.
 Completion completionsAt(const trace::Module& module, const Symbols& symbols, std::uint32_t offset);
 
 } // namespace hawk::assist

@@ -6,8 +6,10 @@
 #include <algorithm>
 #include <format>
 
+#include "assist/members.h"
 #include "assist/value_types.h"
 #include "assist/vocabulary.h"
+#include "assist/written_names.h"
 
 namespace hawk::assist {
 
@@ -25,8 +27,56 @@ Hover ofEntry(const Entry& entry, text::Range range)
         hover.facts.push_back(std::format("Domain: {}.", entry.domain));
     if (!entry.derivative.empty())
         hover.facts.push_back(std::format("Derivative: `{}`.", entry.derivative));
-    hover.facts.push_back(std::format("From `{}`.", entry.module));
+    if (isOutsideKernels(entry))
+        hover.facts.push_back("A kernel cannot use it.");
+    if (!entry.module.empty())
+        hover.facts.push_back(std::format("From `{}`.", entry.module));
     return hover;
+}
+
+/// The word around the offset, which the tree gives no meaning.
+text::Range wordAt(std::string_view text, std::uint32_t offset)
+{
+    std::uint32_t end = offset;
+    while (end < text.size() && beginOfWord(text, end + 1) <= offset)
+        ++end;
+    return {beginOfWord(text, offset), end};
+}
+
+/// The name of an argument of a function of the language, or what stands behind the dot of a value.
+std::optional<Hover> ofWord(const trace::Module& module, const Symbols& symbols, std::uint32_t offset)
+{
+    const std::string_view text = module.tree.source().text();
+    const text::Range word = wordAt(text, offset);
+    const std::string_view name = text.substr(word.begin, word.end - word.begin);
+    if (name.empty())
+        return std::nullopt;
+    if (word.begin > 0 && text[word.begin - 1] == '.') {
+        const WrittenName object = writtenNameBefore(module, symbols, word.begin - 1);
+        const auto type = object.symbol == nullptr ? std::nullopt : typeAt(module, *object.symbol, offset);
+        const auto members = membersOf(type);
+        const auto found = std::ranges::find(members, name, &Entry::name);
+        return found == members.end() || !object.path.empty() ? std::nullopt
+                                                              : std::optional(ofEntry(**found, word));
+    }
+    const std::string_view rest = text.substr(word.end);
+    if (!rest.starts_with('=') || rest.starts_with("==") || !beginsArgument(text, word.begin))
+        return std::nullopt;
+    const auto callee = calleeAround(module, symbols, word.begin);
+    const Entry* entry = callee ? findKeyword(*callee, name) : nullptr;
+    return entry == nullptr ? std::nullopt : std::optional(ofEntry(*entry, word));
+}
+
+/// A built-in name of Python, which belongs to no symbol.
+std::optional<Hover> ofBuiltin(const trace::Module& module, std::uint32_t offset)
+{
+    const std::string_view text = module.tree.source().text();
+    const text::Range word = wordAt(text, offset);
+    const bool isMember = word.begin > 0 && text[word.begin - 1] == '.';
+    const Entry* entry = isMember
+        ? nullptr
+        : findEntry("builtins." + std::string(text.substr(word.begin, word.end - word.begin)));
+    return entry == nullptr ? std::nullopt : std::optional(ofEntry(*entry, word));
 }
 
 std::string lineOf(const trace::Module& module, text::Range place)
@@ -146,9 +196,13 @@ std::optional<Hover> hoverAt(const trace::Module& module, const Symbols& symbols
         if (const Entry* entry = findEntry(name->path))
             return ofEntry(*entry, name->range);
     }
+    if (isInCommentOrText(module, offset))
+        return std::nullopt;
+    if (auto hover = ofWord(module, symbols, offset))
+        return hover;
     const Symbol* symbol = symbols.at(offset);
     if (symbol == nullptr)
-        return std::nullopt;
+        return ofBuiltin(module, offset);
     const auto place = std::ranges::find_if(symbol->occurrences, [&](const text::Range& range) {
         return range.begin <= offset && offset <= range.end;
     });

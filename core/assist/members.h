@@ -4,21 +4,17 @@
 #pragma once
 
 #include <optional>
-#include <string_view>
 #include <vector>
 
 #include "assist/value_types.h"
+#include "assist/vocabulary.h"
 
 namespace hawk::assist {
 
-/// What may follow the dot behind a value.
-struct Member {
-    std::string_view name;
-    std::string_view usage;
-    std::string_view summary;
-};
+/// What may follow the dot behind a vector, a matrix or any other value; without a type, behind all of them.
+std::vector<const Entry*> membersOf(const std::optional<ir::Type>& type);
 
-/// Of a vector, a matrix or any other value; without a type, those of all (language.md 4.4, 6.5).
-std::vector<Member> membersOf(const std::optional<ir::Type>& type);
+/// The table behind it, ascending by name.
+std::span<const Entry> memberEntries();
 
 } // namespace hawk::assist

@@ -10,6 +10,7 @@
 #include "trace/imported_files.h"
 #include "trace/kinds.h"
 #include "trace/math_functions.h"
+#include "trace/members.h"
 #include "trace/names.h"
 #include "trace/operators.h"
 #include "trace/planes.h"
@@ -86,7 +87,7 @@ Value readTracedAttribute(Frame& frame, const Traced& traced, const AttributeExp
     const std::string_view name = expression.name;
     const ir::Node& node = frame.builder().node(traced.node);
     const std::string described = describe(frame, Value(traced));
-    if (name == "components") {
+    if (name == members::components) {
         if (node.type.shape.rank != 1)
             return frame.refuse(refusals::wrongView, expression.nameRange,
                                 {described, "components",
@@ -95,20 +96,20 @@ Value readTracedAttribute(Frame& frame, const Traced& traced, const AttributeExp
                                      : "A matrix has `rows`, `columns` and entries `M[i, j]`."});
         return Components{traced};
     }
-    if (name == "rows" || name == "columns") {
+    if (name == members::rows || name == members::columns) {
         if (node.type.shape.rank != 2)
             return frame.refuse(refusals::wrongView, expression.nameRange,
                                 {described, std::string(name), "Rows and columns belong to matrices."});
-        return MatrixLines{traced, name == "rows" ? MatrixAxis::rows : MatrixAxis::columns};
+        return MatrixLines{traced, name == members::rows ? MatrixAxis::rows : MatrixAxis::columns};
     }
     if (name == "prior" && node.op == ir::Op::prior)
         return frame.refuse(refusals::oldPrior, expression.range, {node.leaf});
     if (name == "add" || name == "write" || name == "contribute")
         return frame.refuse(refusals::retiredName, expression.nameRange,
                             {"." + std::string(name), "`hawk.scatter(plane)[key] += value`"});
-    if (name == "at") {
+    if (name == members::at) {
         if (node.op == ir::Op::input && node.type.element != ir::Element::boolean)
-            return BoundMethod{std::make_shared<const Value>(traced), "at"};
+            return BoundMethod{std::make_shared<const Value>(traced), members::at};
         return frame.refuse(refusals::notReadableThere, expression.nameRange,
                             {frame.session.textOf(expression.object->range), nameOfSource(node)});
     }

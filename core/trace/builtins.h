@@ -68,6 +68,8 @@ Value callBuiltin(Frame& frame, Builtin builtin, const Arguments& arguments, Ran
 Value callStatic(Frame& frame, const StaticFunction& function, const Arguments& arguments, Range call);
 /// A constant or function of `math` or numpy that is known here.
 std::optional<Value> findStatic(std::string_view module, std::string_view name);
+/// Those of `math` or `numpy`, each once.
+std::vector<std::string_view> staticNames(std::string_view module);
 /// The constant or function called `name` in `module`; Unknown (refused) when it needs Python.
 Value staticAttribute(Frame& frame, std::string_view module, std::string_view name, Range range);
 /// A method of a text, list, dict or traced value.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "trace/keywords.h"
 #include "trace/refusals.h"
 
 namespace hawk::trace {
@@ -35,22 +36,17 @@ public:
 
     void read(const Arguments::Named& argument)
     {
-        const Value& value = argument.value;
-        if (argument.name == "steps")
-            m_request.steps = {readSteps(m_frame, value, argument.place, m_kernel), argument.place};
-        else if (argument.name == "kind")
-            m_request.kind = readKind(m_frame, value, argument.place, m_kernel);
-        else if (argument.name == "group")
-            readGroup(argument);
-        else if (argument.name == "time")
-            m_request.time = readName(argument);
-        else if (argument.name == "time_step")
-            m_request.timeStep = readName(argument);
-        else if (argument.name == "jump")
-            readJump(argument);
-        else
+        using Reader = void (ArgumentReader::*)(const Arguments::Named&);
+        constexpr std::array<Reader, keywords::kernel.size()> readers = {
+            &ArgumentReader::readStepForm, &ArgumentReader::readItsKind,  &ArgumentReader::readGroup,
+            &ArgumentReader::readTime,     &ArgumentReader::readTimeStep, &ArgumentReader::readJump};
+        const auto found = std::ranges::find(keywords::kernel, argument.name);
+        if (found == keywords::kernel.end()) {
             m_frame.refuse(refusals::unknownDecoratorArgument, argument.place,
                            {argument.name, std::string(m_kernel)});
+            return;
+        }
+        (this->*readers[static_cast<std::size_t>(found - keywords::kernel.begin())])(argument);
     }
 
     void finish(Range place)
@@ -68,6 +64,20 @@ private:
             m_frame.refuse(refusals::badDecoratorArgument, argument.place,
                            {argument.name, std::string(m_kernel), represent(argument.value)});
     }
+
+    void readStepForm(const Arguments::Named& argument)
+    {
+        m_request.steps = {readSteps(m_frame, argument.value, argument.place, m_kernel), argument.place};
+    }
+
+    void readItsKind(const Arguments::Named& argument)
+    {
+        m_request.kind = readKind(m_frame, argument.value, argument.place, m_kernel);
+    }
+
+    void readTime(const Arguments::Named& argument) { m_request.time = readName(argument); }
+
+    void readTimeStep(const Arguments::Named& argument) { m_request.timeStep = readName(argument); }
 
     std::optional<NamedPart> readName(const Arguments::Named& argument)
     {

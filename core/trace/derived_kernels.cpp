@@ -9,6 +9,7 @@
 #include "diff/rollout.h"
 #include "text/identifier.h"
 #include "trace/kernels.h"
+#include "trace/keywords.h"
 #include "trace/refusals.h"
 
 namespace hawk::trace {
@@ -129,7 +130,7 @@ Value callDerivative(Frame& frame, const NameRow& row, const Arguments& argument
             if (!names)
                 return Unknown{};
             request.wrt = *std::move(names);
-        } else if (named.name != "primal_unit") {
+        } else if (!std::ranges::contains(keywords::derivative, named.name)) {
             return refuseForm();
         }
     }
@@ -172,7 +173,9 @@ Value callKernelMaker(Frame& frame, const Arguments& arguments, Range call)
     Session& session = frame.session;
     if (refuseInsideKernel(frame, call))
         return Unknown{};
-    const auto isKnown = [](const Arguments::Named& named) { return named.name == "kind"; };
+    const auto isKnown = [](const Arguments::Named& named) {
+        return std::ranges::contains(keywords::kernelMaker, named.name);
+    };
     const auto* name =
         arguments.positional.empty() ? nullptr : arguments.positional.front().get<std::string>();
     if (arguments.positional.size() != 2 || name == nullptr

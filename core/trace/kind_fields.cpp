@@ -9,6 +9,7 @@
 #include "text/identifier.h"
 #include "trace/call_shape.h"
 #include "trace/declarations.h"
+#include "trace/keywords.h"
 #include "trace/names.h"
 #include "trace/refusals.h"
 
@@ -43,8 +44,7 @@ Value callGuard(Frame& frame, const Arguments& arguments, Range call)
     const auto refuse = [&](std::string why) {
         return frame.refuse(refusals::badGuard, call, {frame.session.textOf(call), std::move(why)});
     };
-    constexpr std::array<std::string_view, 3> names = {"mask", "masks", "active_set"};
-    const auto given = orderArguments(names, arguments);
+    const auto given = orderArguments(keywords::guard, arguments);
     if (!given)
         return refuse("it has the arguments mask, masks and active_set");
     const Value* mask = (*given)[0];
@@ -77,8 +77,7 @@ Value callGuard(Frame& frame, const Arguments& arguments, Range call)
 
 Value callReturned(Frame& frame, const Arguments& arguments, Range call)
 {
-    constexpr std::array<std::string_view, 2> names = {"type", "slot"};
-    const auto given = orderArguments(names, arguments);
+    const auto given = orderArguments(keywords::returned, arguments);
     const Value* payload = given ? (*given)[0] : nullptr;
     const auto type = payload != nullptr ? payloadOf(*payload) : std::nullopt;
     const Value* slot = given ? (*given)[1] : nullptr;
@@ -102,8 +101,7 @@ Value callSinkPolicy(Frame& frame, const Arguments& arguments, Range call)
 
 Value callCompensated(Frame& frame, const Arguments& arguments, Range call)
 {
-    constexpr std::array<std::string_view, 1> names = {"into"};
-    const auto given = orderArguments(names, arguments);
+    const auto given = orderArguments(keywords::compensated, arguments);
     const Value* into = given ? (*given)[0] : nullptr;
     const auto* name = into != nullptr ? into->get<std::string>() : nullptr;
     if (name == nullptr || !text::isIdentifier(*name))

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "trace/call_shape.h"
+#include "trace/keywords.h"
 #include "trace/kind_parts.h"
 #include "trace/refusals.h"
 
@@ -157,9 +158,6 @@ std::optional<KindEntry> readEntry(Frame& frame, const Kind& kind, std::string_v
 
 namespace {
 
-constexpr std::array<std::string_view, 7> kindArguments = {"slug",  "vocabulary", "output",      "sink",
-                                                           "guard", "quantities", "compile_hook"};
-
 bool readVocabulary(Frame& frame, Kind& kind, const Value& value, Range place)
 {
     const auto* dict = value.get<Dict>();
@@ -181,7 +179,7 @@ bool readVocabulary(Frame& frame, Kind& kind, const Value& value, Range place)
 /// `kind` has what it takes over; Unknown after a refusal.
 Value makeKind(Frame& frame, Kind kind, const Arguments& arguments, Range call)
 {
-    const auto given = orderArguments(kindArguments, arguments);
+    const auto given = orderArguments(keywords::kind, arguments);
     const Value* slug = given ? given->front() : nullptr;
     const auto* text = slug != nullptr ? slug->get<std::string>() : nullptr;
     if (arguments.hasUnknown())
@@ -191,13 +189,13 @@ Value makeKind(Frame& frame, Kind kind, const Arguments& arguments, Range call)
                             {"Kind", given ? "no slug that is a text" : "these arguments"});
     kind.name = *text;
     bool isComplete = true;
-    for (std::size_t i = 1; i < kindArguments.size(); ++i) {
+    for (std::size_t i = 1; i < keywords::kind.size(); ++i) {
         const Value* value = (*given)[i];
         if (value == nullptr)
             continue;
         isComplete =
-            (kindArguments[i] == "vocabulary" ? readVocabulary(frame, kind, *value, call)
-                                              : setField(frame, kind, kindArguments[i], *value, call))
+            (keywords::kind[i] == "vocabulary" ? readVocabulary(frame, kind, *value, call)
+                                               : setField(frame, kind, keywords::kind[i], *value, call))
             && isComplete;
     }
     if (!isComplete || !checkGuard(frame, kind, call))

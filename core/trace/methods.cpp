@@ -9,6 +9,7 @@
 #include "trace/expressions.h"
 #include "trace/kinds.h"
 #include "trace/math_functions.h"
+#include "trace/members.h"
 #include "trace/operators.h"
 #include "trace/own_axes.h"
 #include "trace/planes.h"
@@ -22,7 +23,6 @@ namespace {
 using ir::NodeId;
 using ir::Op;
 
-constexpr std::array<std::string_view, 4> vectorMethods = {"sum", "max", "min", "mean"};
 constexpr std::array<std::string_view, 10> listMethods = {"append", "extend", "insert",  "pop",  "remove",
                                                           "index",  "count",  "reverse", "copy", "clear"};
 constexpr std::array<std::string_view, 2> setMethods = {"add", "copy"};
@@ -287,7 +287,7 @@ Value callTextMethod(const MethodCall& call, const std::string& text)
 bool hasMethod(const Value& object, std::string_view name)
 {
     if (object.is<Traced>())
-        return std::ranges::contains(vectorMethods, name);
+        return std::ranges::contains(members::folds, name);
     if (const auto* list = object.get<List>())
         return list->data->isSet ? std::ranges::contains(setMethods, name)
                                  : std::ranges::contains(listMethods, name);
@@ -306,7 +306,7 @@ Value callMethod(Frame& frame, const BoundMethod& method, const Arguments& argum
 {
     const MethodCall call{frame, method, arguments, range};
     const Value& object = *method.object;
-    if (method.name == "at")
+    if (method.name == members::at)
         return callAt(frame, object, arguments, range);
     if (const auto* traced = object.get<Traced>()) {
         if (!checkOwner(frame, *traced, range) || arguments.hasUnknown())

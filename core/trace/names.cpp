@@ -128,6 +128,16 @@ std::vector<std::string_view> namesOf(std::string_view module)
     return names;
 }
 
+std::vector<std::string_view> hawkModules()
+{
+    std::vector<std::string_view> modules = {"hawk.math"};
+    for (const NameRow& row : table) {
+        if (!std::ranges::contains(modules, row.module))
+            modules.push_back(row.module);
+    }
+    return modules;
+}
+
 bool isHawkModule(std::string_view dotted)
 {
     return dotted == "hawk" || dotted.starts_with("hawk.");

@@ -59,6 +59,8 @@ const NameRow* findName(std::string_view module, std::string_view name);
 /// The type that a payload without brackets stands for.
 ir::Type payloadType(const NameRow& row);
 std::vector<std::string_view> namesOf(std::string_view module);
+/// `hawk`, `hawk.math` and every other one that has names, each once.
+std::vector<std::string_view> hawkModules();
 bool isHawkModule(std::string_view dotted);
 
 } // namespace hawk::trace

@@ -7,6 +7,7 @@
 #include "ir/branch_counts.h"
 #include "trace/call_shape.h"
 #include "trace/kernels.h"
+#include "trace/keywords.h"
 #include "trace/refusals.h"
 
 namespace hawk::trace {
@@ -37,8 +38,7 @@ Value callParameterPlanes(Frame& frame, const Arguments& arguments, Range call)
     Session& session = frame.session;
     if (refuseInsideKernel(frame, call) || arguments.hasUnknown())
         return Unknown{};
-    constexpr std::array<std::string_view, 3> names = {"kernel", "names", "per_cell"};
-    const auto given = orderArguments(names, arguments);
+    const auto given = orderArguments(keywords::parameterPlanes, arguments);
     const auto* kernel = given && (*given)[0] != nullptr ? (*given)[0]->get<KernelObject>() : nullptr;
     const Value* chosen = given ? (*given)[1] : nullptr;
     const Value* perCell = given ? (*given)[2] : nullptr;

@@ -8,6 +8,7 @@
 
 #include "trace/expressions.h"
 #include "trace/grid_lanes.h"
+#include "trace/members.h"
 #include "trace/operators.h"
 #include "trace/plane_positions.h"
 #include "trace/refusals.h"
@@ -203,8 +204,8 @@ Value readPlaneAttribute(Frame& frame, const PlaneReference& reference, const At
         return Unknown{};
     if (plane.role == Role::nSamples)
         return readLaneAttribute(frame, plane, expression);
-    if (name == "at")
-        return BoundMethod{std::make_shared<const Value>(reference), "at"};
+    if (name == members::at)
+        return BoundMethod{std::make_shared<const Value>(reference), members::at};
     if (name == "add" || name == "write" || name == "contribute")
         return frame.refuse(refusals::retiredName, expression.nameRange,
                             {"." + std::string(name), "`hawk.scatter(plane)[key] += value`"});

@@ -7,6 +7,7 @@
 
 #include "trace/call_shape.h"
 #include "trace/calls.h"
+#include "trace/keywords.h"
 #include "trace/operators.h"
 #include "trace/primitive_rules.h"
 #include "trace/refusals.h"
@@ -43,10 +44,9 @@ std::optional<Arguments> tracedArguments(Frame& frame, const std::string& name, 
 
 Value makePrimitive(Frame& frame, const Arguments& arguments, Range call)
 {
-    constexpr std::array<std::string_view, 3> names = {"name", "vjp", "jvp"};
     if (arguments.hasUnknown())
         return Unknown{};
-    const auto given = orderArguments(names, arguments);
+    const auto given = orderArguments(keywords::primitive, arguments);
     const auto* name = given && (*given)[0] != nullptr ? (*given)[0]->get<std::string>() : nullptr;
     if (name == nullptr || name->empty() || !isRule((*given)[1]) || !isRule((*given)[2]))
         return frame.refuse(refusals::badPrimitive, call, {frame.session.textOf(call)});

@@ -13,6 +13,7 @@
 #include "trace/call_shape.h"
 #include "trace/declarations.h"
 #include "trace/element_types.h"
+#include "trace/keywords.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -226,8 +227,7 @@ Value callReduction(Frame& frame, const NameRow& row, const Arguments& arguments
                             {std::string(written), session.kernel->loops > 0 ? "a loop" : "an `if`"});
     if (arguments.hasUnknown())
         return Unknown{};
-    constexpr std::array<std::string_view, 4> names = {"x", "over", "where", "policy"};
-    const auto ordered = orderArguments(names, arguments);
+    const auto ordered = orderArguments(keywords::reduction, arguments);
     if (!ordered || (*ordered)[0] == nullptr)
         return frame.refuse(
             refusals::badReduction, call,

@@ -28,7 +28,7 @@ constexpr Constant constants[] = {
 using Unary = double (*)(double);
 struct UnaryRow {
     std::string_view name;
-    std::string_view numpyName; ///< empty: the same
+    std::string_view numpyName; ///< empty: the same; "-": none
     Unary function;
 };
 const UnaryRow unaries[] = {
@@ -95,12 +95,15 @@ const auto* findRow(const Rows& rows, std::string_view module, std::string_view 
 constexpr std::string_view wholeFunctions[] = {"floor", "ceil", "trunc"};
 constexpr std::string_view conversions[] = {"float64", "float32", "int64", "int32"};
 
+/// Of `math` alone.
+constexpr std::string_view mathAlone[] = {"isnan", "factorial"};
+
 bool isKnownFunction(std::string_view module, std::string_view name)
 {
     return findRow(unaries, module, name) != nullptr || findRow(binaries, module, name) != nullptr
         || std::ranges::contains(wholeFunctions, name)
         || (module == "numpy" && std::ranges::contains(conversions, name))
-        || (module == "math" && (name == "isnan" || name == "factorial"));
+        || (module == "math" && std::ranges::contains(mathAlone, name));
 }
 
 Value toWhole(double value)
@@ -162,6 +165,26 @@ std::optional<Value> findStatic(std::string_view module, std::string_view name)
             return StaticFunction{module == "math" ? "math" : "numpy", name};
     }
     return std::nullopt;
+}
+
+std::vector<std::string_view> staticNames(std::string_view module)
+{
+    std::vector<std::string_view> names;
+    const auto add = [&](const auto& rows) {
+        for (const auto& row : rows)
+            names.push_back(nameIn(row, module));
+    };
+    for (const Constant& constant : constants)
+        names.push_back(constant.name);
+    add(unaries);
+    add(binaries);
+    names.insert(names.end(), std::begin(wholeFunctions), std::end(wholeFunctions));
+    if (module == "numpy")
+        names.insert(names.end(), std::begin(conversions), std::end(conversions));
+    else
+        names.insert(names.end(), std::begin(mathAlone), std::end(mathAlone));
+    std::erase_if(names, [&](std::string_view name) { return name == "-" || !findStatic(module, name); });
+    return names;
 }
 
 Value staticAttribute(Frame& frame, std::string_view module, std::string_view name, Range range)

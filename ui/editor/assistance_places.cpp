@@ -67,8 +67,11 @@ QStringList Assistance::factsOf(const assist::Hover& hover)
         facts << tr("Domain: %1.").arg(vocabulary(entry.domain));
     if (!entry.derivative.empty())
         facts << tr("Derivative: `%1`.").arg(vocabulary(entry.derivative));
+    if (assist::isOutsideKernels(entry))
+        facts << tr("A kernel cannot use it.");
     //: %1 is a module
-    facts << tr("From `%1`.").arg(toQt(entry.module));
+    if (!entry.module.empty())
+        facts << tr("From `%1`.").arg(toQt(entry.module));
     return facts;
 }
 

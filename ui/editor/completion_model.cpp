@@ -48,6 +48,7 @@ QString CompletionModel::meaning(const assist::Candidate& candidate) const
         return tr("module");
     case assist::CandidateKind::keyword:
         return tr("word of Python");
+    case assist::CandidateKind::argument:
     case assist::CandidateKind::language:
     case assist::CandidateKind::member:
         break;

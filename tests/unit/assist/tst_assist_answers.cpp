@@ -3,16 +3,12 @@
 
 #include <QtTest>
 
-#include <ranges>
 #include <set>
 
 #include "assist/colouring.h"
 #include "assist/hover.h"
 #include "assist/renaming.h"
-#include "assist/vocabulary.h"
 #include "marked_text.h"
-#include "trace/math_functions.h"
-#include "trace/names.h"
 
 namespace hawk::assist {
 
@@ -55,8 +51,6 @@ class TstAssistAnswers : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyNameOfTheLanguageIsDescribed();
-    void descriptionsStandInOrder();
     void hovers_data();
     void hovers();
     void renames_data();
@@ -65,32 +59,6 @@ private Q_SLOTS:
     void refusesToRename();
     void tellsTheRoleOfNames();
 };
-
-/// Both ways: what the tracer knows is described, and what is described exists.
-void TstAssistAnswers::everyNameOfTheLanguageIsDescribed()
-{
-    std::set<std::string_view> described;
-    for (const Entry& entry : mathEntries())
-        described.insert(entry.name);
-    for (const std::string_view name : trace::mathNames())
-        QVERIFY2(described.contains(name), std::string(name).c_str());
-    for (const Entry& entry : hawkEntries()) {
-        QVERIFY2(trace::findName(entry.module, entry.name) != nullptr, std::string(entry.name).c_str());
-    }
-}
-
-void TstAssistAnswers::descriptionsStandInOrder()
-{
-    const auto key = [](const Entry& entry) { return std::pair(entry.module, entry.name); };
-    QVERIFY(std::ranges::adjacent_find(mathEntries(), std::ranges::greater_equal(), key)
-            == mathEntries().end());
-    QVERIFY(std::ranges::adjacent_find(hawkEntries(), std::ranges::greater_equal(), key)
-            == hawkEntries().end());
-    for (const auto& table : {mathEntries(), hawkEntries()}) {
-        for (const Entry& entry : table)
-            QVERIFY2(!entry.usage.empty() && !entry.summary.ends_with('.'), entry.name.data());
-    }
-}
 
 void TstAssistAnswers::hovers_data()
 {
@@ -114,6 +82,22 @@ void TstAssistAnswers::hovers_data()
                                        "A helper function; its calls become part of the kernel."s,
                                        "Used once."s};
     QTest::newRow("a value of the module") << at("rho", 1) << Texts{"rho = 1.25"s};
+    QTest::newRow("a member of a value")
+        << "from hawk import Vector, kernel\n@kernel\ndef k(v: Vector[3]):\n    return v.|sum()\n"s
+        << Texts{"v.sum()"s, "The sum of the entries."s, "Derivative: `g for each entry`."s};
+    QTest::newRow("an argument by name")
+        << "import hawk\n@hawk.kernel(st|eps=4)\ndef k(x: hawk.Scalar):\n    return x\n"s
+        << Texts{"steps=16"s, "From `hawk`."s};
+    QTest::newRow("a short name of a draw")
+        << "import hawk.math as m\nx = m.random.unif|orm(1, 2)\n"s
+        << Texts{"random_uniform(seed, counter, lo=0, hi=1)"s, "From `hawk.math`."s};
+    QTest::newRow("a built-in name") << "for i in ran|ge(3):\n    x = i\n"s
+                                     << Texts{"range(begin, end, step)"s, "From `builtins`."s};
+    QTest::newRow("a module") << "import hawk\nx = hawk.di|ff\n"s
+                              << Texts{"import hawk.diff"s, "Derivatives of kernels."s};
+    QTest::newRow("what the language refuses")
+        << "from hawk import RawBl|ock\n"s << Texts{"RawBlock(…)"s, "A kernel cannot use it."s};
+    QTest::newRow("a word in a comment") << "x = 1 # v.s|um\n"s << Texts{};
     QTest::newRow("nothing") << at("return") << Texts{};
 }
 

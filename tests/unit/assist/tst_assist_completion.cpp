@@ -73,6 +73,39 @@ void TstAssistCompletion::offers_data()
     QTest::newRow("letters in their order")
         << start + "m.rdm_u|"s << Texts{"random_uniform"s} << Texts{"random_normal"s};
     QTest::newRow("another case") << "from hawk import scal|\n"s << Texts{"Scalar"s} << Texts{};
+    QTest::newRow("modules of hawk") << "import hawk.|\n"s
+                                     << Texts{"math"s, "diff"s, "diff.event"s, "ext"s, "ext.Output"s}
+                                     << Texts{"runtime"s, "targets"s};
+    QTest::newRow("members of hawk.diff")
+        << "import hawk.diff\nx = hawk.diff.|\n"s
+        << Texts{"vjp"s, "jvp"s, "tape"s, "step_vjp"s, "refine_entry"s, "event"s} << Texts{"sin"s, "kernel"s};
+    QTest::newRow("members of a module in a module")
+        << "import hawk.diff\nx = hawk.diff.event.|\n"s << Texts{"guard_kernel"s} << Texts{"event_guard"s};
+    QTest::newRow("short names of draws")
+        << start + "m.random.|"s << Texts{"uniform"s, "normal"s} << Texts{"random_uniform"s, "sin"s};
+    QTest::newRow("arguments of the decorator")
+        << "import hawk\n@hawk.kernel(|)\ndef k(x: hawk.Scalar):\n    return x\n"s
+        << Texts{"steps="s, "kind="s, "time="s, "time_step="s, "group="s, "jump="s} << Texts{"wrt="s};
+    QTest::newRow("arguments of Kernel")
+        << "from hawk import Kernel\nfrom hawk.diff import vjp\ng = Kernel('g', vjp(k), ki|)\n"s
+        << Texts{"kind="s} << Texts{"wrt="s};
+    QTest::newRow("arguments of an inner call")
+        << "from hawk import Kernel\nfrom hawk.diff import vjp\ng = Kernel('g', vjp(k, |))\n"s
+        << Texts{"wrt="s} << Texts{"kind="s};
+    QTest::newRow("arguments of a sum")
+        << "import hawk\n" + start + "hawk.sum(x * (1, 2)[0], # over (\n        |)"s
+        << Texts{"where="s, "over="s, "policy="s, "x"s} << Texts{"steps="s};
+    QTest::newRow("arguments of a draw")
+        << start + "m.random.uniform(1, 2, |)"s << Texts{"lo="s, "hi="s} << Texts{"sd="s};
+    QTest::newRow("no argument begins in an expression")
+        << "import hawk\n" + start + "hawk.sum(x + |)"s << Texts{"x"s} << Texts{"where="s};
+    QTest::newRow("nor in a list") << "import hawk\n" + start + "hawk.sum([x, |])"s << Texts{"x"s}
+                                   << Texts{"where="s};
+    QTest::newRow("built-in names") << start + "ra|"s << Texts{"range"s} << Texts{};
+    QTest::newRow("names of Python's math")
+        << "import math\nx = math.|\n"s << Texts{"pi"s, "sqrt"s, "tau"s} << Texts{"where"s};
+    QTest::newRow("what is refused is not offered")
+        << "import hawk\nx = hawk.|\n"s << Texts{"sum"s, "Table"s} << Texts{"RawBlock"s, "Staged"s};
     QTest::newRow("a local of another function")
         << head + "def f():\n    hidden = 1\n    return hidden\n\ndef g():\n    return hi|\n"s << Texts{}
         << Texts{"hidden"s};

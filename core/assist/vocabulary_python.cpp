@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 Hawk Workbench developers
+// SPDX-License-Identifier: Apache-2.0
+
+#include "assist/vocabulary.h"
+
+namespace hawk::assist {
+
+namespace {
+
+constexpr Entry row(std::string_view module, std::string_view name, std::string_view usage,
+                    std::string_view summary, std::string_view domain = {})
+{
+    return {module, name, usage, summary, domain, {}};
+}
+
+// clang-format off
+constexpr Entry table[] = {
+    row("builtins", "abs", "abs(x)", "The magnitude of a number"),
+    row("builtins", "all", "all(items)", "Whether every item is true"),
+    row("builtins", "any", "any(items)", "Whether one item is true"),
+    row("builtins", "bool", "bool(x)", "Whether a value known before the run is true"),
+    row("builtins", "complex", "complex(re, im)", "A complex number, known before the run"),
+    row("builtins", "dict", "dict(a=1)", "Values by key, known before the run"),
+    row("builtins", "divmod", "divmod(a, b)", "Quotient and remainder, rounded downward"),
+    row("builtins", "enumerate", "enumerate(items, start=0)", "The items with their numbers"),
+    row("builtins", "filter", "filter(function, items)", "The items for which the function gives true"),
+    row("builtins", "float", "float(x)", "A number known before the run as a real one"),
+    row("builtins", "int", "int(x)", "A number known before the run, toward zero"),
+    row("builtins", "isinstance", "isinstance(x, int)", "Whether a value known before the run is of a type"),
+    row("builtins", "len", "len(items)", "How many items there are, known before the run"),
+    row("builtins", "list", "list(items)", "The items as a list"),
+    row("builtins", "map", "map(function, items)", "What the function gives for each item"),
+    row("builtins", "max", "max(a, b)", "The larger one, or the largest item"),
+    row("builtins", "min", "min(a, b)", "The smaller one, or the smallest item"),
+    row("builtins", "object", "class A(object):", "The base of all classes"),
+    row("builtins", "pow", "pow(a, b)", "a to the power of b"),
+    row("builtins", "print", "print(x)", "Writes a line when Python runs the module; a kernel cannot print"),
+    row("builtins", "range", "range(begin, end, step)", "Whole numbers from begin to before end, for a loop"),
+    row("builtins", "reversed", "reversed(items)", "The items from the last to the first"),
+    row("builtins", "round", "round(x)", "The nearest whole number, halves to the even one"),
+    row("builtins", "set", "set(items)", "The items, each once"),
+    row("builtins", "sorted", "sorted(items, key=f, reverse=True)", "The items in ascending order"),
+    row("builtins", "str", "str(x)", "A value known before the run as text"),
+    row("builtins", "sum", "sum(items, start=0)", "The sum of the items, from the left"),
+    row("builtins", "tuple", "tuple(items)", "The items as a tuple"),
+    row("builtins", "type", "type(x)", "The class of a value known before the run"),
+    row("builtins", "zip", "zip(a, b)", "Items of several lists side by side"),
+    row("math", "acos", "acos(x)", "The angle in radians whose cosine is x", "-1 <= x <= 1"),
+    row("math", "acosh", "acosh(x)", "The inverse of cosh", "x >= 1"),
+    row("math", "asin", "asin(x)", "The angle in radians whose sine is x", "-1 <= x <= 1"),
+    row("math", "asinh", "asinh(x)", "The inverse of sinh"),
+    row("math", "atan", "atan(x)", "The angle in radians whose tangent is x"),
+    row("math", "atan2", "atan2(a, b)", "The angle in radians of the point with ordinate a and abscissa b"),
+    row("math", "atanh", "atanh(x)", "The inverse of tanh", "-1 < x < 1"),
+    row("math", "cbrt", "cbrt(x)", "The real cube root"),
+    row("math", "ceil", "ceil(x)", "The next whole number from x upward"),
+    row("math", "copysign", "copysign(a, b)", "The magnitude of a with the sign bit of b"),
+    row("math", "cos", "cos(x)", "The cosine of an angle in radians"),
+    row("math", "cosh", "cosh(x)", "The hyperbolic cosine"),
+    row("math", "degrees", "degrees(x)", "An angle in radians as degrees"),
+    row("math", "e", "e", "The number 2.718281828459045"),
+    row("math", "erf", "erf(x)", "The error function"),
+    row("math", "erfc", "erfc(x)", "1 - erf(x), exact for large x"),
+    row("math", "exp", "exp(x)", "e to the power of x"),
+    row("math", "exp2", "exp2(x)", "2 to the power of x"),
+    row("math", "expm1", "expm1(x)", "exp(x) - 1, exact for small x"),
+    row("math", "fabs", "fabs(x)", "The magnitude of a number"),
+    row("math", "factorial", "factorial(n)", "The product of all whole numbers from 1 to n", "n >= 0"),
+    row("math", "floor", "floor(x)", "The next whole number from x downward"),
+    row("math", "fmod", "fmod(a, b)", "The remainder of a/b with the sign of a", "b not 0"),
+    row("math", "gamma", "gamma(x)", "The gamma function"),
+    row("math", "hypot", "hypot(a, b)", "sqrt(a*a + b*b) without overflow"),
+    row("math", "inf", "inf", "Infinity"),
+    row("math", "isnan", "isnan(x)", "Whether x is no number"),
+    row("math", "ldexp", "ldexp(x, n)", "x times 2 to the power of n"),
+    row("math", "lgamma", "lgamma(x)", "The logarithm of the magnitude of the gamma function"),
+    row("math", "log", "log(x)", "The natural logarithm; with a second number, the logarithm to that base", "x > 0"),
+    row("math", "log10", "log10(x)", "The logarithm to base 10", "x > 0"),
+    row("math", "log1p", "log1p(x)", "log(1 + x), exact for small x", "x > -1"),
+    row("math", "log2", "log2(x)", "The logarithm to base 2", "x > 0"),
+    row("math", "nan", "nan", "No number"),
+    row("math", "pi", "pi", "The number 3.141592653589793"),
+    row("math", "pow", "pow(a, b)", "a to the power of b"),
+    row("math", "radians", "radians(x)", "An angle in degrees as radians"),
+    row("math", "sin", "sin(x)", "The sine of an angle in radians"),
+    row("math", "sinh", "sinh(x)", "The hyperbolic sine"),
+    row("math", "sqrt", "sqrt(x)", "The square root", "x >= 0"),
+    row("math", "tan", "tan(x)", "The tangent of an angle in radians"),
+    row("math", "tanh", "tanh(x)", "The hyperbolic tangent"),
+    row("math", "tau", "tau", "The number 6.283185307179586"),
+    row("math", "trunc", "trunc(x)", "x without what is behind the point"),
+    row("numpy", "arccos", "arccos(x)", "The angle in radians whose cosine is x", "-1 <= x <= 1"),
+    row("numpy", "arccosh", "arccosh(x)", "The inverse of cosh", "x >= 1"),
+    row("numpy", "arcsin", "arcsin(x)", "The angle in radians whose sine is x", "-1 <= x <= 1"),
+    row("numpy", "arcsinh", "arcsinh(x)", "The inverse of sinh"),
+    row("numpy", "arctan", "arctan(x)", "The angle in radians whose tangent is x"),
+    row("numpy", "arctan2", "arctan2(a, b)", "The angle in radians of the point with ordinate a and abscissa b"),
+    row("numpy", "arctanh", "arctanh(x)", "The inverse of tanh", "-1 < x < 1"),
+    row("numpy", "cbrt", "cbrt(x)", "The real cube root"),
+    row("numpy", "ceil", "ceil(x)", "The next whole number from x upward"),
+    row("numpy", "copysign", "copysign(a, b)", "The magnitude of a with the sign bit of b"),
+    row("numpy", "cos", "cos(x)", "The cosine of an angle in radians"),
+    row("numpy", "cosh", "cosh(x)", "The hyperbolic cosine"),
+    row("numpy", "degrees", "degrees(x)", "An angle in radians as degrees"),
+    row("numpy", "e", "e", "The number 2.718281828459045"),
+    row("numpy", "exp", "exp(x)", "e to the power of x"),
+    row("numpy", "exp2", "exp2(x)", "2 to the power of x"),
+    row("numpy", "expm1", "expm1(x)", "exp(x) - 1, exact for small x"),
+    row("numpy", "fabs", "fabs(x)", "The magnitude of a number"),
+    row("numpy", "float32", "float32(x)", "The number rounded to single precision"),
+    row("numpy", "float64", "float64(x)", "The number in double precision"),
+    row("numpy", "floor", "floor(x)", "The next whole number from x downward"),
+    row("numpy", "fmod", "fmod(a, b)", "The remainder of a/b with the sign of a", "b not 0"),
+    row("numpy", "hypot", "hypot(a, b)", "sqrt(a*a + b*b) without overflow"),
+    row("numpy", "inf", "inf", "Infinity"),
+    row("numpy", "int32", "int32(x)", "The number toward zero"),
+    row("numpy", "int64", "int64(x)", "The number toward zero"),
+    row("numpy", "log", "log(x)", "The natural logarithm", "x > 0"),
+    row("numpy", "log10", "log10(x)", "The logarithm to base 10", "x > 0"),
+    row("numpy", "log1p", "log1p(x)", "log(1 + x), exact for small x", "x > -1"),
+    row("numpy", "log2", "log2(x)", "The logarithm to base 2", "x > 0"),
+    row("numpy", "nan", "nan", "No number"),
+    row("numpy", "pi", "pi", "The number 3.141592653589793"),
+    row("numpy", "power", "power(a, b)", "a to the power of b"),
+    row("numpy", "radians", "radians(x)", "An angle in degrees as radians"),
+    row("numpy", "sin", "sin(x)", "The sine of an angle in radians"),
+    row("numpy", "sinh", "sinh(x)", "The hyperbolic sine"),
+    row("numpy", "sqrt", "sqrt(x)", "The square root", "x >= 0"),
+    row("numpy", "tan", "tan(x)", "The tangent of an angle in radians"),
+    row("numpy", "tanh", "tanh(x)", "The hyperbolic tangent"),
+    row("numpy", "trunc", "trunc(x)", "x without what is behind the point"),
+};
+// clang-format on
+
+} // namespace
+
+std::span<const Entry> pythonEntries()
+{
+    return table;
+}
+
+} // namespace hawk::assist
