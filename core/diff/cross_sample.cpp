@@ -56,8 +56,7 @@ void checkSharedPlanes(Derivation& derivation)
     for (const Node& node : derivation.primal.nodes) {
         if (node.op != Op::total)
             continue;
-        const ir::Reduction& reduction =
-            derivation.primal.reductions[static_cast<std::size_t>(std::get<std::int64_t>(node.literal))];
+        const ir::Reduction& reduction = derivation.primal.reductionOf(node);
         const auto id = static_cast<NodeId>(&node - derivation.primal.nodes.data());
         if (reduction.op != data::ReduceOp::sum && derivation.activity(id))
             derivation.refuse(refusals::extremeReadAgain, {std::string(nameOf(reduction.op))});

@@ -20,7 +20,7 @@ Derivation::Derivation(const ir::Kernel& kernel, const Request& asked, std::vect
     , names(kernel, asked.direction, wrt)
     , activity(analyse(kernel, wrt))
     , math(builder)
-    , copy(kernel, builder, ir::nodesNeededBy(kernel, storingSinks(kernel)))
+    , copy(kernel, builder, storingSinks(kernel))
 { }
 
 NodeId Derivation::input(const std::string& name, const ir::Type& type, data::Role role)
@@ -84,8 +84,7 @@ std::optional<NodeId> Derivation::skips(text::Range origin)
 
 NodeId Derivation::totalOf(const ir::Node& total, NodeId value)
 {
-    const ir::Reduction& reduction =
-        primal.reductions[static_cast<std::size_t>(std::get<std::int64_t>(total.literal))];
+    const ir::Reduction& reduction = primal.reductionOf(total);
     if (const auto isSkipped = skips(total.origin)) {
         NodeId nothing = math.number(data::identityOf<double>(reduction.op));
         if (!total.type.isScalar())

@@ -8,7 +8,7 @@
 #include "diff/cross_sample.h"
 #include "diff/derivation.h"
 #include "diff/refusals.h"
-#include "ir/primitive.h"
+#include "ir/marks.h"
 
 namespace hawk::diff {
 

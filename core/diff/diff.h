@@ -11,15 +11,13 @@
 
 #include "ir/kernel.h"
 #include "text/error.h"
+#include "text/refusal.h"
 
 namespace hawk::diff {
 
-/// Why there is no derivative: a rule of refusals.h with its arguments.
-struct Refusal {
-    const text::DiagnosticRule* rule = nullptr;
-    std::vector<std::string> arguments;
-    std::optional<text::Range> place = {}; ///< nothing where the call that asks for the derivative is meant
-};
+/// Why there is no derivative. Its place is that of a helper's own rule, or nothing: then the call that asks
+/// for the derivative is meant.
+using text::Refusal;
 template <class T>
 using Outcome = std::expected<T, Refusal>;
 /// The same for those who have no text to show it in.

@@ -33,19 +33,19 @@ std::optional<std::vector<NodeId>> Derivation::ownRule(const ir::Node& call,
 {
     const ir::Primitive& primitive = primal.primitives->byCall.at(call.leaf);
     const ir::OwnRule& rule = request.direction == Direction::reverse ? primitive.reverse : primitive.forward;
-    if (!rule.kernel) {
+    if (!rule) {
         if (!refusal)
-            refusal = Refusal{rule.refusal, rule.refusalArguments, rule.place};
+            refusal = rule.error();
         return std::nullopt;
     }
     std::map<std::string, NodeId> all = inputs;
     for (std::size_t i = 1; i < call.operands.size(); ++i)
         all.emplace("argument" + std::to_string(i - 1), copy(call.operands[i]));
-    KernelCopy ruleCopy(*rule.kernel, builder, std::vector<bool>(rule.kernel->nodes.size(), true));
+    KernelCopy ruleCopy(*rule, builder);
     RuleInputs listener(ruleCopy, all);
     ruleCopy.copyAll(listener);
     std::vector<NodeId> stored;
-    for (const ir::Sink& sink : rule.kernel->sinks)
+    for (const ir::Sink& sink : rule->sinks)
         stored.push_back(math.plain(ruleCopy(sink.value)));
     return stored;
 }

@@ -8,7 +8,7 @@
 
 #include "diff/refusals.h"
 #include "ir/kernel_copy.h"
-#include "ir/primitive.h"
+#include "ir/marks.h"
 #include "ir/stepped.h"
 
 namespace hawk::diff {
@@ -123,7 +123,7 @@ Outcome<ir::Kernel> withParameterPlanes(const ir::Kernel& primal, const Paramete
     const NodeId cell = request.cells == CellChoice::bySample
         ? builder.leaf(ir::Op::input, std::string(cellPlane), ir::Type::index())
         : builder.constantIndex(0);
-    ir::KernelCopy copy(kernel, builder, std::vector<bool>(kernel.nodes.size(), true));
+    ir::KernelCopy copy(kernel, builder);
     PlaneReads reads(copy, builder, names, cell);
     copy.copyAll(reads);
 

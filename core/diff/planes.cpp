@@ -11,7 +11,7 @@
 #include "diff/activity.h"
 #include "diff/refusals.h"
 #include "ir/kernel_copy.h"
-#include "ir/primitive.h"
+#include "ir/marks.h"
 
 namespace hawk::diff {
 

@@ -9,7 +9,7 @@
 #include "diff/forward.h"
 #include "diff/refusals.h"
 #include "diff/step_function.h"
-#include "ir/primitive.h"
+#include "ir/marks.h"
 #include "ir/stepped.h"
 
 namespace hawk::diff {

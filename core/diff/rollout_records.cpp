@@ -7,7 +7,7 @@
 #include "diff/rollout.h"
 #include "diff/step_function.h"
 #include "ir/digest.h"
-#include "ir/primitive.h"
+#include "ir/marks.h"
 #include "ir/stepped.h"
 
 namespace hawk::diff {
@@ -209,7 +209,7 @@ Outcome<Kernel> recordSteps(const Kernel& primal, std::uint32_t window)
 
     ir::Builder builder;
     const NodeId count = builder.leaf(Op::prior, std::string(appliedSteps), ir::Type::index());
-    KernelCopy copy(kernel, builder, std::vector<bool>(kernel.nodes.size(), true));
+    KernelCopy copy(kernel, builder);
     TimedSteps steps(count);
     steps.setCopy(copy, builder);
     copy.copyAll(steps);

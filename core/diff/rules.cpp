@@ -82,8 +82,8 @@ std::span<const Rule> walkedRules()
 
 const Rule* findRule(Op op)
 {
-    for (const auto rules :
-         {elementwiseRules(), structuralRules(), productRules(), linearRules(), zeroRules(), walkedRules()}) {
+    for (const auto rules : {elementwiseRules(), functionRules(), structuralRules(), productRules(),
+                             linearRules(), zeroRules(), walkedRules()}) {
         const auto found = std::ranges::find(rules, op, &Rule::op);
         if (found != rules.end())
             return &*found;

@@ -66,6 +66,7 @@ bool hasZeroRule(ir::Op op);
 
 // The rules of one family of operations each.
 std::span<const Rule> elementwiseRules();
+std::span<const Rule> functionRules(); ///< of one real number
 std::span<const Rule> structuralRules();
 std::span<const Rule> productRules();
 std::span<const Rule> linearRules();

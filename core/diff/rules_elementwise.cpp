@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
-#include <numbers>
-
 #include "diff/rules.h"
 
 namespace hawk::diff {
@@ -14,20 +12,6 @@ using Site = const RuleSite&;
 NodeId valueOf(Site site, std::size_t i)
 {
     return site.operand(i);
-}
-
-/// The share of an operation whose change is a change of its operand times `factor`.
-template <NodeId (*factor)(Site)>
-NodeId timesFactor(Site site, std::size_t, NodeId x)
-{
-    return site.math.scaled(x, factor(site));
-}
-
-/// … over `divisor`.
-template <NodeId (*divisor)(Site)>
-NodeId overDivisor(Site site, std::size_t, NodeId x)
-{
-    return site.math.quotient(x, divisor(site));
 }
 
 // Two operands.
@@ -134,8 +118,6 @@ NodeId shareOfFdim(Site site, std::size_t i, NodeId x)
     return i == 0 ? share : site.math.negate(share);
 }
 
-// One operand.
-
 NodeId shareOfNegate(Site site, std::size_t, NodeId x)
 {
     return site.math.negate(x);
@@ -146,133 +128,6 @@ NodeId shareOfAbs(Site site, std::size_t, NodeId x)
 {
     const NodeId isPositive = site.math.apply(Op::greaterEqual, {valueOf(site, 0), site.math.number(0.0)});
     return site.math.choose(isPositive, x, site.math.negate(x));
-}
-
-NodeId factorOfSqrt(Site site)
-{
-    return site.math.divide(site.math.number(0.5), site.result());
-}
-
-NodeId factorOfRsqrt(Site site)
-{
-    Arithmetic& math = site.math;
-    return math.divide(math.multiply(math.number(-0.5), site.result()), valueOf(site, 0));
-}
-
-NodeId factorOfExp(Site site)
-{
-    return site.result();
-}
-
-NodeId factorOfExp2(Site site)
-{
-    return site.math.multiply(site.math.number(std::numbers::ln2), site.result());
-}
-
-NodeId factorOfExpm1(Site site)
-{
-    return site.math.add(site.math.number(1.0), site.result());
-}
-
-NodeId divisorOfLog(Site site)
-{
-    return valueOf(site, 0);
-}
-
-NodeId divisorOfLog2(Site site)
-{
-    return site.math.multiply(site.math.number(std::numbers::ln2), valueOf(site, 0));
-}
-
-NodeId divisorOfLog10(Site site)
-{
-    return site.math.multiply(site.math.number(std::numbers::ln10), valueOf(site, 0));
-}
-
-NodeId divisorOfLog1p(Site site)
-{
-    return site.math.add(site.math.number(1.0), valueOf(site, 0));
-}
-
-NodeId divisorOfCbrt(Site site)
-{
-    return site.math.multiply(site.math.number(3.0), site.math.square(site.result()));
-}
-
-NodeId factorOfSin(Site site)
-{
-    return site.math.apply(Op::cos, {valueOf(site, 0)});
-}
-
-NodeId factorOfCos(Site site)
-{
-    return site.math.negate(site.math.apply(Op::sin, {valueOf(site, 0)}));
-}
-
-NodeId factorOfTan(Site site)
-{
-    return site.math.add(site.math.number(1.0), site.math.square(site.result()));
-}
-
-NodeId factorOfTanh(Site site)
-{
-    return site.math.subtract(site.math.number(1.0), site.math.square(site.result()));
-}
-
-NodeId oneLessSquare(Site site)
-{
-    return site.math.subtract(site.math.number(1.0), site.math.square(valueOf(site, 0)));
-}
-
-NodeId oneAndSquare(Site site)
-{
-    return site.math.add(site.math.number(1.0), site.math.square(valueOf(site, 0)));
-}
-
-NodeId divisorOfAsin(Site site)
-{
-    return site.math.apply(Op::sqrt, {oneLessSquare(site)});
-}
-
-NodeId divisorOfAcos(Site site)
-{
-    return site.math.negate(divisorOfAsin(site));
-}
-
-NodeId factorOfSinh(Site site)
-{
-    return site.math.apply(Op::cosh, {valueOf(site, 0)});
-}
-
-NodeId factorOfCosh(Site site)
-{
-    return site.math.apply(Op::sinh, {valueOf(site, 0)});
-}
-
-NodeId divisorOfAsinh(Site site)
-{
-    return site.math.apply(Op::hypot, {valueOf(site, 0), site.math.number(1.0)});
-}
-
-/// Two roots: the square would lose the digits of an operand near 1.
-NodeId divisorOfAcosh(Site site)
-{
-    Arithmetic& math = site.math;
-    const NodeId one = math.number(1.0);
-    return math.multiply(math.apply(Op::sqrt, {math.subtract(valueOf(site, 0), one)}),
-                         math.apply(Op::sqrt, {math.add(valueOf(site, 0), one)}));
-}
-
-NodeId factorOfErf(Site site)
-{
-    Arithmetic& math = site.math;
-    const NodeId bell = math.apply(Op::exp, {math.negate(math.square(valueOf(site, 0)))});
-    return math.multiply(math.number(2.0 * std::numbers::inv_sqrtpi), bell);
-}
-
-NodeId factorOfErfc(Site site)
-{
-    return site.math.negate(factorOfErf(site));
 }
 
 // Three operands.
@@ -321,30 +176,6 @@ constexpr Rule table[] = {
     {Op::fdim, shareOfFdim},
     {Op::negate, shareOfNegate},
     {Op::abs, shareOfAbs},
-    {Op::sqrt, timesFactor<factorOfSqrt>},
-    {Op::rsqrt, timesFactor<factorOfRsqrt>},
-    {Op::cbrt, overDivisor<divisorOfCbrt>},
-    {Op::exp, timesFactor<factorOfExp>},
-    {Op::exp2, timesFactor<factorOfExp2>},
-    {Op::expm1, timesFactor<factorOfExpm1>},
-    {Op::log, overDivisor<divisorOfLog>},
-    {Op::log2, overDivisor<divisorOfLog2>},
-    {Op::log10, overDivisor<divisorOfLog10>},
-    {Op::log1p, overDivisor<divisorOfLog1p>},
-    {Op::sin, timesFactor<factorOfSin>},
-    {Op::cos, timesFactor<factorOfCos>},
-    {Op::tan, timesFactor<factorOfTan>},
-    {Op::asin, overDivisor<divisorOfAsin>},
-    {Op::acos, overDivisor<divisorOfAcos>},
-    {Op::atan, overDivisor<oneAndSquare>},
-    {Op::sinh, timesFactor<factorOfSinh>},
-    {Op::cosh, timesFactor<factorOfCosh>},
-    {Op::tanh, timesFactor<factorOfTanh>},
-    {Op::asinh, overDivisor<divisorOfAsinh>},
-    {Op::acosh, overDivisor<divisorOfAcosh>},
-    {Op::atanh, overDivisor<oneLessSquare>},
-    {Op::erf, timesFactor<factorOfErf>},
-    {Op::erfc, timesFactor<factorOfErfc>},
     {Op::fma, shareOfFma},
     {Op::clip, shareOfClip},
     {Op::select, shareOfSelect},

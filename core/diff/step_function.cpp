@@ -57,9 +57,7 @@ std::optional<std::vector<NodeId>> eventsOf(const Kernel& kernel)
                                                                            : std::nullopt;
 }
 
-StepFunction::StepFunction(const Kernel& step, StartValues& starts)
-    : m_kernel(step)
-    , m_copy(step, m_builder, std::vector<bool>(step.nodes.size(), true))
+StepFunction::StepFunction(const Kernel& step, StartValues& starts) : m_kernel(step), m_copy(step, m_builder)
 {
     starts.setCopy(m_copy, m_builder);
     m_copy.copyAll(starts);

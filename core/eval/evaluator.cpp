@@ -13,6 +13,7 @@
 #include "eval/row_collector.h"
 #include "eval/run_steps.h"
 #include "ir/stages.h"
+#include "plan/launch_plan.h"
 #include "text/cancelled.h"
 
 namespace hawk::eval {
@@ -152,15 +153,12 @@ template <class Change>
 Result<void> evaluateStages(const ir::Kernel& kernel, const data::BoundArguments& arguments,
                             Manner<Change>& manner)
 {
-    const std::vector<ir::Kernel> kernels = ir::stagesOf(kernel);
-    std::vector<data::Signature> signatures;
-    for (const ir::Kernel& stage : kernels)
-        signatures.push_back(stage.signature);
-    auto stages = data::bindStages(arguments, signatures);
+    const plan::LaunchPlan plan = plan::planLaunch(kernel);
+    auto stages = data::bindStages(arguments, plan::signaturesOf(plan));
     if (!stages)
         return std::unexpected(std::move(stages.error()));
     return data::runStages(*stages, [&](std::size_t stage, data::BoundArguments& bound) {
-        return evaluatePass(kernels[stage], bound, 0, bound.sampleCount, manner);
+        return evaluatePass(*plan.stages[stage].kernel, bound, 0, bound.sampleCount, manner);
     });
 }
 

@@ -27,6 +27,10 @@ struct DerivedFrom {
     Direction direction{};
     std::string primal; ///< the kernel's name
     std::vector<std::string> wrt; ///< its chosen inputs, in the order in which it reads them
+    /// The last kernel on the way here that has its name from the author, and what has been made of it since,
+    /// the latest first: how messages call this one.
+    std::string authored = {};
+    std::vector<Direction> since = {};
 };
 
 } // namespace hawk::ir

@@ -111,6 +111,11 @@ struct Kernel {
 
     const Node& node(NodeId id) const { return nodes[indexOf(id)]; }
     const Loop& loop(LoopId id) const { return loops[indexOf(id)]; }
+    /// What a node Op::total reads.
+    const Reduction& reductionOf(const Node& total) const
+    {
+        return reductions[static_cast<std::size_t>(std::get<std::int64_t>(total.literal))];
+    }
     bool hasSharedSinks() const { return std::ranges::any_of(sinks, &Sink::isShared); }
     /// The sink that finishes samples, null when there is none. It is the last.
     const Sink* finish() const

@@ -5,10 +5,14 @@
 
 namespace hawk::ir {
 
-KernelCopy::KernelCopy(const Kernel& kernel, Builder& builder, std::vector<bool> needed)
+KernelCopy::KernelCopy(const Kernel& kernel, Builder& builder) : KernelCopy(kernel, builder, kernel.sinks)
+{ }
+
+KernelCopy::KernelCopy(const Kernel& kernel, Builder& builder, std::vector<Sink> sinks)
     : m_kernel(kernel)
     , m_builder(builder)
-    , m_needed(std::move(needed))
+    , m_sinks(std::move(sinks))
+    , m_needed(nodesNeededBy(kernel, m_sinks))
     , m_copies(kernel.nodes.size())
     , m_loopCopies(kernel.loops.size())
 {
@@ -76,7 +80,7 @@ std::size_t KernelCopy::copyLoop(LoopId id, CopyListener& listener)
         exits.push_back((*this)(carry.atExit));
     }
     listener.closing(id, nexts, exits);
-    for (const Sink& sink : m_kernel.sinks) {
+    for (const Sink& sink : m_sinks) {
         if (sink.loop != id)
             continue;
         m_builder.storeInLoop((*this)(sink.value));

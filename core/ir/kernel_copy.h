@@ -31,7 +31,10 @@ public:
 class KernelCopy
 {
 public:
-    KernelCopy(const Kernel& kernel, Builder& builder, std::vector<bool> needed);
+    /// Of all that the kernel's sinks need.
+    KernelCopy(const Kernel& kernel, Builder& builder);
+    /// Of what some sinks need alone: those of the kernel, or others over its nodes.
+    KernelCopy(const Kernel& kernel, Builder& builder, std::vector<Sink> sinks);
 
     const Kernel& kernel() const { return m_kernel; }
     NodeId operator()(NodeId id) const { return m_copies[indexOf(id)]; }
@@ -53,6 +56,7 @@ private:
 
     const Kernel& m_kernel;
     Builder& m_builder;
+    std::vector<Sink> m_sinks;
     std::vector<bool> m_needed;
     std::vector<NodeId> m_copies;
     std::vector<LoopId> m_loopCopies;

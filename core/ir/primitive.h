@@ -3,27 +3,22 @@
 
 #pragma once
 
+#include <expected>
 #include <map>
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "ir/kernel.h"
-#include "text/diagnostic.h"
+#include "text/refusal.h"
 
 namespace hawk::ir {
 
-/// How a helper wants to be derived in one direction, as a kernel of its own. It reads the arguments as
-/// `argument0`, `argument1`, … Reverse: it reads the adjoint of the result as `bar`, and stores the adjoint
-/// of argument 0 in its first sink, and so on. Forward: it reads the tangents of the arguments as `dot0`,
-/// `dot1`, …, and stores the tangent of the result in its only sink.
-struct OwnRule {
-    std::optional<Kernel> kernel; ///< with marks: it may call such helpers, itself too
-    // Of a rule that cannot be used, which nothing says before a derivative asks for it:
-    const text::DiagnosticRule* refusal = nullptr;
-    std::vector<std::string> refusalArguments = {};
-    text::Range place = {};
-};
+/// How a helper wants to be derived in one direction, as a kernel of its own, with marks: it may call such
+/// helpers, itself too. It reads the arguments as `argument0`, `argument1`, … Reverse: it reads the adjoint
+/// of the result as `bar`, and stores the adjoint of argument 0 in its first sink, and so on. Forward: it
+/// reads the tangents of the arguments as `dot0`, `dot1`, …, and stores the tangent of the result in its only
+/// sink. Of a rule that cannot be used the reason, which nothing says before a derivative asks for it.
+using OwnRule = std::expected<Kernel, text::Refusal>;
 
 /// A helper with derivatives of its own (language.md 8.2), for arguments of certain types.
 struct Primitive {
@@ -39,9 +34,5 @@ struct Primitives {
 
 /// What a node Op::primitive has as its leaf: the helper and the types of its arguments.
 std::string primitiveCall(const std::string& name, const std::vector<Type>& arguments);
-
-/// The kernel of which derivatives are made: with marks, under its own name and steps, without the counts of
-/// branches that are taken.
-Kernel differentiable(const Kernel& kernel);
 
 } // namespace hawk::ir

@@ -44,9 +44,8 @@ public:
             m_direction == ir::Direction::reverse ? ofAdjoints(given, arguments) : ofTangent(given, result);
         const std::vector<text::Diagnostic> faults = m_frame.session.reporter.takeFrom(before);
         if (!faults.empty())
-            made = {.refusal = faults.front().rule,
-                    .refusalArguments = faults.front().arguments,
-                    .place = faults.front().range};
+            made = std::unexpected(
+                text::Refusal{faults.front().rule, faults.front().arguments, faults.front().range});
         m_frame.session.kernel = around;
         return made;
     }
@@ -123,14 +122,14 @@ private:
         ir::Kernel kernel = ir::finish(
             m_state.builder, {.name = m_primitive.name, .parameters = {}, .sinks = std::move(m_sinks)});
         if (kernel.marked != nullptr)
-            return {.kernel = *kernel.marked};
-        return {.kernel = std::move(kernel)};
+            return *kernel.marked;
+        return kernel;
     }
 
     ir::OwnRule refused(const text::DiagnosticRule& rule, std::vector<std::string> more) const
     {
         more.insert(more.begin(), {m_primitive.name, std::string(ir::nameOf(m_direction))});
-        return {.refusal = &rule, .refusalArguments = std::move(more), .place = m_primitive.place};
+        return std::unexpected(text::Refusal{&rule, std::move(more), m_primitive.place});
     }
 
     Frame& m_frame;

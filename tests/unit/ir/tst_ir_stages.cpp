@@ -153,6 +153,28 @@ private Q_SLOTS:
                  (std::vector<hawk::data::Axis>{{"row", std::nullopt}}));
     }
 
+    void storesOfLoopsAreLeftToTheLastPass()
+    {
+        Body body;
+        Builder& builder = body.builder;
+        const NodeId weight = builder.leaf(Op::input, "weight", Type::real());
+        const LoopId loop = builder.beginLoop({.trips = 3});
+        const NodeId carried = builder.carry(loop, "c", builder.constant(0.0));
+        const NodeId place = builder.loopIndex(loop, "i");
+        const NodeId stored = builder.apply(Op::multiply, {carried, weight});
+        builder.storeInLoop(stored);
+        builder.storeInLoop(place);
+        const NodeId after = builder.endLoop({builder.apply(Op::add, {carried, body.x})}).front();
+        const NodeId sum = body.total(after, {.op = ReduceOp::sum}, "s");
+        const std::vector<Kernel> stages = stagesOf(body.finish(
+            {{"y", sum}, {.slot = "t", .value = stored, .form = SinkForm::add, .key = place, .loop = loop}}));
+        QCOMPARE(stages.size(), 2u);
+        QCOMPARE(slotNames(stages[0]), (Names{"accum_out s", "accum_out s_comp", "per_sample x"}));
+        QVERIFY(!std::ranges::contains(stages[0].nodes, Op::loopIndex, &Node::op));
+        QVERIFY(stages[1].signature.findSlot("weight"));
+        QVERIFY(storesInLoops(stages[1]));
+    }
+
     void planesThatTheKernelWritesAreOnlyReadBefore()
     {
         Body body;
