@@ -14,6 +14,7 @@
 #include "trace/names.h"
 #include "trace/operators.h"
 #include "trace/planes.h"
+#include "trace/python_members.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -119,9 +120,7 @@ Value readTracedAttribute(Frame& frame, const Traced& traced, const AttributeExp
                         {described, std::string(name), adviceFor(name)});
 }
 
-} // namespace
-
-Value readAttribute(Frame& frame, const AttributeExpr& expression)
+Value attributeOf(Frame& frame, const AttributeExpr& expression)
 {
     const Value object = evaluate(frame, *expression.object);
     if (object.isUnknown())
@@ -164,8 +163,22 @@ Value readAttribute(Frame& frame, const AttributeExpr& expression)
         return object;
     if (hasMethod(object, expression.name))
         return BoundMethod{std::make_shared<const Value>(object), expression.name};
+    if (!isPlain(object) || isPythonMember(object, expression.name))
+        return frame.refuse(unsupported::pythonFunction, expression.range,
+                            {frame.session.textOf(expression.range)});
     return frame.refuse(faults::noAttribute, expression.nameRange,
                         {describe(frame, object), std::string(expression.name)});
+}
+
+} // namespace
+
+Value readAttribute(Frame& frame, const AttributeExpr& expression)
+{
+    Value value = attributeOf(frame, expression);
+    const auto* lost = value.get<Opaque>();
+    return lost != nullptr
+        ? refuseOpaque(frame, *lost, frame.session.textOf(expression.range), expression.range)
+        : value;
 }
 
 } // namespace hawk::trace

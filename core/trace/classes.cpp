@@ -9,6 +9,7 @@
 #include "trace/containers.h"
 #include "trace/expressions.h"
 #include "trace/helper_statements.h"
+#include "trace/lost_values.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -111,10 +112,16 @@ private:
         default:
             return false;
         }
-        const std::size_t before = m_frame.session.reporter.count();
+        Session& session = m_frame.session;
+        const std::size_t before = session.reporter.count();
         executeStatement(m_inner, statement);
-        if (m_frame.session.reporter.hasFaultFrom(before))
+        if (session.reporter.hasFaultFrom(before) && session.kernel != nullptr)
             return false;
+        const std::vector<text::Diagnostic> reports = session.reporter.takeFrom(before);
+        for (std::string_view name : changedNames(statement)) {
+            if (!reports.empty())
+                m_inner.scope->bind(name, lostValue(reports, statement.range, statement.range));
+        }
         if (statement.kind == StmtKind::annotatedAssign)
             addField(as<AnnotatedAssignStmt>(statement));
         for (std::string_view name : changedNames(statement)) {

@@ -14,7 +14,7 @@ bool isKey(const Value& value)
 {
     if (const auto* tuple = value.get<Tuple>())
         return std::ranges::all_of(*tuple->items, isKey);
-    return value.isStaticNumber() || value.is<std::string>() || value.is<None>();
+    return value.isStaticNumber() || value.is<LargeInteger>() || value.is<std::string>() || value.is<None>();
 }
 
 const Value* findEntry(const Dict& dict, const Value& key)

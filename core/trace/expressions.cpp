@@ -8,6 +8,8 @@
 #include "trace/comprehension.h"
 #include "trace/containers.h"
 #include "trace/imported_files.h"
+#include "trace/large_integer.h"
+#include "trace/lost_values.h"
 #include "trace/operators.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
@@ -22,13 +24,8 @@ Value evaluateNumber(Frame& frame, const NumberExpr& number)
         return number.value;
     if (number.type == NumberExpr::Type::imaginary)
         return Complex{0.0, number.value};
-    Integer value = 0;
-    for (char digit : number.digits) {
-        if (__builtin_mul_overflow(value, Integer{10}, &value)
-            || __builtin_add_overflow(value, Integer{digit - '0'}, &value))
-            return frame.refuse(unsupported::largeInteger, number.range);
-    }
-    return value;
+    const auto whole = wholeFromDigits(number.digits);
+    return whole ? *whole : frame.refuse(unsupported::largeInteger, number.range);
 }
 
 Value evaluateConstant(const ConstantExpr& constant)
@@ -268,6 +265,8 @@ std::optional<std::string> textOf(Frame& frame, const Value& value, Range place)
 
 Value refuseOpaque(Frame& frame, const Opaque& opaque, std::string name, Range range)
 {
+    if (opaque.cause != nullptr)
+        return refuseLost(frame, opaque, std::move(name), range);
     if (opaque.rule == &refusals::missingModule)
         return frame.refuse(
             refusals::missingModule, range,

@@ -6,6 +6,7 @@
 #include "trace/calls.h"
 #include "trace/expressions.h"
 #include "trace/helper_statements.h"
+#include "trace/lost_values.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -19,9 +20,17 @@ constexpr std::uint64_t stepsPerCall = 16;
 std::vector<Value> evaluateDefaults(Frame& frame, const syntax::ParameterList& parameters)
 {
     std::vector<Value> defaults;
-    for (const Parameter& parameter : parameters.parameters)
-        defaults.push_back(parameter.defaultValue != nullptr ? evaluate(frame, *parameter.defaultValue)
-                                                             : Value(Unknown{}));
+    for (const Parameter& parameter : parameters.parameters) {
+        defaults.emplace_back();
+        if (parameter.defaultValue == nullptr)
+            continue;
+        const std::size_t before = frame.session.reporter.count();
+        defaults.back() = evaluate(frame, *parameter.defaultValue);
+        const auto* fault = frame.session.reporter.firstFaultFrom(before);
+        if (fault != nullptr && defaults.back().isUnknown())
+            defaults.back() =
+                lostValue({fault, 1}, parameter.defaultValue->range, parameter.defaultValue->range);
+    }
     return defaults;
 }
 

@@ -4,8 +4,7 @@
 #include "trace/module_walk.h"
 
 #include <algorithm>
-#include <iterator>
-#include <unordered_set>
+#include <span>
 
 #include "diff/refusals.h"
 #include "trace/classes.h"
@@ -13,6 +12,7 @@
 #include "trace/helper_statements.h"
 #include "trace/kernels.h"
 #include "trace/kinds.h"
+#include "trace/lost_values.h"
 #include "trace/names.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
@@ -194,9 +194,9 @@ private:
         std::vector<Diagnostic> found = m_session.reporter.takeFrom(before);
         const bool isFunction = statement.kind == StmtKind::function;
         bool hasFault = false;
-        for (Diagnostic& diagnostic : found) {
+        for (const Diagnostic& diagnostic : found) {
             if (isFunction ? holdsForDecorators(diagnostic.rule) : holdsAnywhere(diagnostic.rule)) {
-                m_session.kernelDiagnostics.push_back(std::move(diagnostic));
+                m_session.kernelDiagnostics.push_back(diagnostic);
                 hasFault = true;
             }
         }
@@ -204,53 +204,64 @@ private:
         if (isLeftOut && !hasFault && !isFunction)
             m_skipped.push_back(statement.range);
         if (isLeftOut && !hasFault)
-            makeOpaque(statement);
+            makeOpaque(statement, found);
         placeKernels(statement, kernelsBefore);
         nameKernels(statement, kernelsBefore);
     }
 
-    /// A container whose items are all known, or known to be nothing that a kernel can use. `seen` are the
-    /// containers that this has been done to.
-    static Value withKnownItems(Value value, const Opaque& opaque, std::unordered_set<const void*>& seen)
+    /// The expression that a name of an assignment stands for, as far as that is written: `2` for `b` in
+    /// `a, b = 1, 2`.
+    static const Expr* valueOf(const Expr& target, const Expr& value, std::string_view name)
     {
-        const auto known = [&](const Value& item) {
-            return item.isUnknown() ? Value(opaque) : withKnownItems(item, opaque, seen);
+        if (target.kind == ExprKind::name)
+            return as<NameExpr>(target).name == name ? &value : nullptr;
+        const auto isSequence = [](const Expr& each) {
+            return each.kind == ExprKind::tuple || each.kind == ExprKind::list;
         };
-        if (const auto* list = value.get<List>(); list != nullptr && seen.insert(list->data.get()).second) {
-            std::ranges::transform(list->data->items, list->data->items.begin(), known);
-        } else if (const auto* dict = value.get<Dict>();
-                   dict != nullptr && seen.insert(dict->data.get()).second) {
-            for (auto& [key, item] : dict->data->items)
-                item = known(item);
-        } else if (const auto* tuple = value.get<Tuple>();
-                   tuple != nullptr && seen.insert(tuple->items.get()).second) {
-            std::vector<Value> items;
-            std::ranges::transform(*tuple->items, std::back_inserter(items), known);
-            return makeTuple(std::move(items));
+        if (!isSequence(target) || !isSequence(value))
+            return nullptr;
+        const auto targets = as<SequenceExpr>(target).items;
+        const auto values = as<SequenceExpr>(value).items;
+        for (std::size_t i = 0; targets.size() == values.size() && i < targets.size(); ++i) {
+            if (const Expr* found = valueOf(*targets[i], *values[i], name))
+                return found;
         }
-        return value;
+        return nullptr;
+    }
+
+    static const Expr* valueOf(const Stmt& statement, std::string_view name)
+    {
+        if (statement.kind == StmtKind::annotatedAssign)
+            return as<AnnotatedAssignStmt>(statement).value;
+        if (statement.kind != StmtKind::assign)
+            return nullptr;
+        const auto& assignment = as<AssignStmt>(statement);
+        for (const Expr* target : assignment.targets) {
+            if (const Expr* found = valueOf(*target, *assignment.value, name))
+                return found;
+        }
+        return assignment.value;
     }
 
     /// What a statement left out would bind or change is not known from here on.
-    void makeOpaque(const Stmt& statement)
+    void makeOpaque(const Stmt& statement, std::span<const Diagnostic> reports)
     {
         const bool isSimple = statement.kind == StmtKind::assign
             || statement.kind == StmtKind::annotatedAssign || statement.kind == StmtKind::function;
-        std::unordered_set<const void*> seen;
         for (std::string_view name : changedNames(statement)) {
             const Value* value = m_frame.scope->findOwn(name);
-            const Opaque opaque{statement.range, &refusals::driverName};
-            if (value == nullptr || !isSimple || value->isUnknown())
-                m_frame.scope->bind(name, opaque);
-            else
-                m_frame.scope->bind(name, withKnownItems(*value, opaque, seen));
+            const Expr* written = valueOf(statement, name);
+            m_frame.scope->bind(name,
+                                value == nullptr || !isSimple
+                                    ? Value(lostValue(reports, statement.range, statement.range))
+                                    : withLostParts(*value, written, reports, statement.range));
         }
         if (statement.kind == StmtKind::expression)
-            makeReceiverOpaque(*as<ExpressionStmt>(statement).value, statement.range);
+            makeReceiverOpaque(*as<ExpressionStmt>(statement).value, reports);
     }
 
     /// `values.append(np.zeros(3))`: the list has lost an item.
-    void makeReceiverOpaque(const Expr& expression, Range range)
+    void makeReceiverOpaque(const Expr& expression, std::span<const Diagnostic> reports)
     {
         if (expression.kind != ExprKind::call || as<CallExpr>(expression).callee->kind != ExprKind::attribute)
             return;
@@ -260,7 +271,7 @@ private:
         const std::string_view name = as<NameExpr>(receiver).name;
         const Value* value = m_frame.scope->findOwn(name);
         if (value != nullptr && (value->is<List>() || value->is<Dict>()))
-            m_frame.scope->bind(name, Opaque{range, &refusals::driverName});
+            m_frame.scope->bind(name, lostValue(reports, expression.range, expression.range));
     }
 
     /// A kernel of a factory that stands in another file belongs to the statement that makes it.

@@ -35,8 +35,12 @@ std::optional<NodeId> operandNode(Frame& frame, Operand operand, std::string_vie
         return checkOwner(frame, *traced, operand.range) ? std::optional(traced->node) : std::nullopt;
     if (const auto* boolean = value.get<bool>())
         return frame.builder().constant(*boolean, operand.range);
-    if (value.isNumber())
-        return frame.builder().constant(*asReal(value), operand.range);
+    if (value.isNumber() || value.is<LargeInteger>()) {
+        if (const auto number = asReal(value))
+            return frame.builder().constant(*number, operand.range);
+        frame.refuse(refusals::largeOperand, operand.range);
+        return std::nullopt;
+    }
     if (const auto* plane = value.get<PlaneReference>())
         refusePlaneAsValue(frame, *plane, operand.range, name);
     else if (value.is<LuFactor>())
@@ -124,9 +128,10 @@ bool isCondition(const Frame& frame, const Value& value)
 /// `x / c` is a product with the reciprocal where that is a finite number (language.md 4.2).
 std::optional<double> reciprocal(const Frame& frame, Operand left, const Value& divisor)
 {
-    if (!divisor.isNumber() || isCondition(frame, left.value) || isWhole(frame, left.value))
+    const auto number = divisor.is<bool>() ? std::nullopt : asReal(divisor);
+    if (!number || isCondition(frame, left.value) || isWhole(frame, left.value))
         return std::nullopt;
-    const double value = *asReal(divisor);
+    const double value = *number;
     const double inverse = 1.0 / value;
     if (value == 0.0 || !std::isfinite(value) || !std::isfinite(inverse))
         return std::nullopt;
@@ -150,7 +155,7 @@ void warnOfQuotient(Frame& frame, Operand left, Operand right, Range whole)
 bool refuseObjects(Frame& frame, Operand operand, std::string_view name)
 {
     const Value& value = operand.value;
-    if (value.is<Traced>() || value.isStaticNumber())
+    if (value.is<Traced>() || value.isStaticNumber() || value.is<LargeInteger>())
         return false;
     if (const auto* plane = value.get<PlaneReference>())
         refusePlaneAsValue(frame, *plane, operand.range, name);

@@ -29,6 +29,9 @@ inline constexpr DiagnosticRule truthValue{
 inline constexpr DiagnosticRule notAnOperand{
     "R61", "{0} cannot take part in `{1}` with a value of a sample.",
     "Operands are values, plain numbers and conditions; convert it before."};
+inline constexpr DiagnosticRule largeOperand{
+    "R61", "This whole number is beyond the range of real numbers, and a value of a sample is real.",
+    "Use a smaller number, or a real one such as `1e300`."};
 inline constexpr DiagnosticRule booleanIndex{"R62", "A component cannot be chosen by {0}.",
                                              "Use a whole number, or `where` to choose between two values."};
 inline constexpr DiagnosticRule badIndexType{"R63", "A component is chosen by a whole number, not by {0}.",
@@ -74,6 +77,11 @@ inline constexpr DiagnosticRule undefinedName{
 inline constexpr DiagnosticRule driverName{
     "R85", "`{0}` is made by code that needs Python (line {1}), so its value is not known here.",
     "Give the kernel a plain number, or pass the value as a `Param`."};
+inline constexpr DiagnosticRule driverPart{
+    "R85", "`{0}` is made with `{2}` (line {1}), which needs Python, so its value is not known here.",
+    "Give the kernel a plain number, or pass the value as a `Param`."};
+inline constexpr DiagnosticRule lostName{"R85", "`{0}` has no value, because line {1} fails: {2}",
+                                         "Correct line {1}; its own message says how."};
 inline constexpr DiagnosticRule integerOperator{"R138", "`{0}` works on integers, and this is {1}.", "{2}"};
 inline constexpr DiagnosticRule wrongView{"R143", "{0} has no {1}.", "{2}"};
 inline constexpr DiagnosticRule builtinExtreme{

@@ -12,15 +12,25 @@ void Reporter::refuse(const text::DiagnosticRule& rule, Range range, std::vector
 {
     if (!m_pinned.empty())
         range = m_pinned.back();
-    const bool isKnown = std::ranges::any_of(m_diagnostics, [&](const text::Diagnostic& known) {
-        return known.rule == &rule && known.range == range;
-    });
-    if (isKnown)
+    if (isKnown(rule, range))
         return;
     text::Diagnostic diagnostic = text::diagnose(rule, range, std::move(arguments));
     if (!m_calls.empty() && m_calls.front() != range)
         diagnostic.related.push_back({m_calls.front(), "Reached by this call."});
     m_diagnostics.push_back(std::move(diagnostic));
+}
+
+void Reporter::addOnce(const text::Diagnostic& diagnostic)
+{
+    if (!isKnown(*diagnostic.rule, diagnostic.range))
+        m_diagnostics.push_back(diagnostic);
+}
+
+bool Reporter::isKnown(const text::DiagnosticRule& rule, Range range) const
+{
+    return std::ranges::any_of(m_diagnostics, [&](const text::Diagnostic& known) {
+        return known.rule == &rule && known.range == range;
+    });
 }
 
 bool Reporter::hasReportIn(Range range) const
@@ -30,11 +40,17 @@ bool Reporter::hasReportIn(Range range) const
     });
 }
 
-bool Reporter::hasFaultFrom(std::size_t first) const
+const text::Diagnostic* Reporter::firstFaultFrom(std::size_t first) const
 {
-    return std::any_of(
+    const auto found = std::find_if(
         m_diagnostics.begin() + static_cast<std::ptrdiff_t>(first), m_diagnostics.end(),
         [](const text::Diagnostic& diagnostic) { return diagnostic.severity() == text::Severity::error; });
+    return found == m_diagnostics.end() ? nullptr : &*found;
+}
+
+bool Reporter::hasFaultFrom(std::size_t first) const
+{
+    return firstFaultFrom(first) != nullptr;
 }
 
 std::vector<text::Diagnostic> Reporter::takeFrom(std::size_t first)

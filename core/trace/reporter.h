@@ -43,8 +43,15 @@ public:
     bool hasReportIn(Range range) const;
     std::vector<text::Diagnostic> takeFrom(std::size_t first);
     void add(text::Diagnostic diagnostic) { m_diagnostics.push_back(std::move(diagnostic)); }
+    /// The same as it is, unless its rule has been reported for its place.
+    void addOnce(const text::Diagnostic& diagnostic);
+    /// The first fault of the reports from this number on, null when there is none. Valid until the next
+    /// report.
+    const text::Diagnostic* firstFaultFrom(std::size_t first) const;
 
 private:
+    bool isKnown(const text::DiagnosticRule& rule, Range range) const;
+
     std::vector<text::Diagnostic> m_diagnostics;
     std::vector<Range> m_calls;
     std::vector<Range> m_pinned;

@@ -12,6 +12,7 @@
 #include "trace/builtins.h"
 #include "trace/classes.h"
 #include "trace/kinds.h"
+#include "trace/large_integer.h"
 #include "trace/math_functions.h"
 #include "trace/names.h"
 #include "trace/primitives.h"
@@ -39,6 +40,13 @@ struct Description {
     std::string operator()(const None&) const { return "`None`"; }
     std::string operator()(bool value) const { return value ? "`True`" : "`False`"; }
     std::string operator()(Integer value) const { return "the number " + spell(value); }
+    std::string operator()(const LargeInteger& value) const
+    {
+        constexpr std::size_t mostDigits = 40;
+        const std::string digits = spell(value);
+        return digits.size() > mostDigits ? std::format("a whole number of {} digits", digits.size())
+                                          : "the number " + digits;
+    }
     std::string operator()(double value) const { return "the number " + spell(value); }
     std::string operator()(const Complex& value) const { return "the complex number " + spell(value); }
     std::string operator()(const std::string& value) const { return "the text \"" + value + "\""; }

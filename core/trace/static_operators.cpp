@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "trace/complex_numbers.h"
+#include "trace/large_integer.h"
 #include "trace/refusals.h"
 #include "trace/tree_names.h"
 
@@ -36,81 +37,76 @@ double floorModulo(double a, double b)
     return rest;
 }
 
-std::optional<Integer> integerPower(Integer base, Integer exponent)
+Value refuseFault(Frame& frame, WholeFault fault, Operator op, const Value& a, const Value& b, Range whole)
 {
-    Integer result = 1;
-    for (; exponent > 0; exponent >>= 1) {
-        if ((exponent & 1) != 0 && __builtin_mul_overflow(result, base, &result))
-            return std::nullopt;
-        if (exponent > 1 && __builtin_mul_overflow(base, base, &base))
-            return std::nullopt;
+    switch (fault) {
+    case WholeFault::zeroDivisor:
+        return frame.refuse(faults::zeroDivision, whole);
+    case WholeFault::tooLarge:
+        return frame.refuse(unsupported::largeInteger, whole);
+    case WholeFault::badOperands:
+        break;
     }
-    return result;
+    return refuseOperands(frame, op, a, b, whole);
 }
 
-Value integerBinary(Frame& frame, Operator op, Integer a, Integer b, Range whole)
+/// The result where it fits into 128 bits and takes no power.
+std::optional<Integer> smallBinary(Operator op, Integer a, Integer b)
 {
     Integer result = 0;
-    bool isTooLarge = false;
     switch (op) {
     case Operator::add:
-        isTooLarge = __builtin_add_overflow(a, b, &result);
-        break;
+        return __builtin_add_overflow(a, b, &result) ? std::nullopt : std::optional(result);
     case Operator::subtract:
-        isTooLarge = __builtin_sub_overflow(a, b, &result);
-        break;
+        return __builtin_sub_overflow(a, b, &result) ? std::nullopt : std::optional(result);
     case Operator::multiply:
-        isTooLarge = __builtin_mul_overflow(a, b, &result);
-        break;
-    case Operator::divide:
-        if (b == 0)
-            return frame.refuse(faults::zeroDivision, whole);
-        return static_cast<double>(a) / static_cast<double>(b);
+        return __builtin_mul_overflow(a, b, &result) ? std::nullopt : std::optional(result);
     case Operator::floorDivide:
+        // The quotient of the most negative number by -1 does not fit.
+        return b == 0 || b == -1 ? std::nullopt : std::optional(floorQuotient(a, b));
     case Operator::modulo:
-        if (b == 0)
-            return frame.refuse(faults::zeroDivision, whole);
-        result = op == Operator::floorDivide ? floorQuotient(a, b) : a - floorQuotient(a, b) * b;
-        break;
-    case Operator::power: {
-        if (b < 0) {
-            if (a == 0)
-                return frame.refuse(faults::zeroDivision, whole);
-            return std::pow(static_cast<double>(a), static_cast<double>(b));
-        }
-        const auto power = integerPower(a, b);
-        isTooLarge = !power.has_value();
-        result = power.value_or(0);
-        break;
-    }
+        return b == 0 || b == -1 ? std::nullopt : std::optional(a - floorQuotient(a, b) * b);
     case Operator::bitAnd:
-        result = a & b;
-        break;
+        return a & b;
     case Operator::bitOr:
-        result = a | b;
-        break;
+        return a | b;
     case Operator::bitXor:
-        result = a ^ b;
-        break;
-    case Operator::shiftLeft:
-    case Operator::shiftRight:
-        if (b < 0)
-            return frame.refuse(faults::badOperands, whole,
-                                {std::string(spellingOf(op)), spell(a), spell(b)});
-        if (op == Operator::shiftRight) {
-            result = b > 126 ? (a < 0 ? -1 : 0) : a >> static_cast<int>(b);
-        } else {
-            const auto factor =
-                b > 126 ? std::nullopt : std::optional(static_cast<Integer>(1) << static_cast<int>(b));
-            isTooLarge = a != 0 && (!factor || __builtin_mul_overflow(a, *factor, &result));
-        }
-        break;
+        return a ^ b;
     default:
-        return refuseOperands(frame, op, Value(a), Value(b), whole);
+        return std::nullopt;
     }
-    if (isTooLarge)
-        return frame.refuse(unsupported::largeInteger, whole);
-    return result;
+}
+
+Value wholeDivided(Frame& frame, const Value& left, const Value& right, Range whole)
+{
+    if (isEqual(right, Integer{0}))
+        return frame.refuse(faults::zeroDivision, whole);
+    const auto quotient = wholeQuotient(left, right);
+    return quotient
+        ? Value(*quotient)
+        : frame.refuse(faults::mathDomain, whole, {"/", represent(left) + " and " + represent(right)});
+}
+
+Value integerBinary(Frame& frame, Operator op, const Value& left, const Value& right, Range whole)
+{
+    const auto a = asInteger(left);
+    const auto b = asInteger(right);
+    if (op == Operator::divide)
+        return wholeDivided(frame, left, right, whole);
+    if (op == Operator::power && compareReals(right, Integer{0}) == std::partial_ordering::less) {
+        const auto base = asReal(left);
+        const auto exponent = asReal(right);
+        if (base == 0.0)
+            return frame.refuse(faults::zeroDivision, whole);
+        return base && exponent ? Value(std::pow(*base, *exponent))
+                                : refuseOperands(frame, op, left, right, whole);
+    }
+    if (const auto small = a && b ? smallBinary(op, *a, *b) : std::nullopt)
+        return *small;
+    if (!spend(frame, whole, costOf(op, left, right)))
+        return Unknown{};
+    const auto result = wholeBinary(op, left, right);
+    return result ? *result : refuseFault(frame, result.error(), op, left, right, whole);
 }
 
 Value realBinary(Frame& frame, Operator op, double a, double b, Range whole)
@@ -199,11 +195,11 @@ Value sequenceBinary(Frame& frame, Operator op, const Value& left, const Value& 
 /// -1, 0, 1 or nothing (NaN, or no order between the two).
 std::optional<int> order(const Value& a, const Value& b)
 {
-    const auto sign = [](auto x, auto y) { return x < y ? -1 : (x > y ? 1 : 0); };
-    if (const auto left = asInteger(a), right = asInteger(b); left && right)
-        return sign(*left, *right);
-    if (const auto left = asReal(a), right = asReal(b); left && right)
-        return std::isnan(*left) || std::isnan(*right) ? std::nullopt : std::optional(sign(*left, *right));
+    if (const auto numbers = compareReals(a, b)) {
+        return *numbers == std::partial_ordering::unordered ? std::nullopt
+                                                            : std::optional(*numbers < 0 ? -1 : *numbers > 0);
+    }
+    const auto sign = [](const auto& x, const auto& y) { return x < y ? -1 : (x > y ? 1 : 0); };
     const auto* left = a.get<std::string>();
     const auto* right = b.get<std::string>();
     if (left != nullptr && right != nullptr)
@@ -221,7 +217,7 @@ std::optional<int> order(const Value& a, const Value& b)
 
 bool isOrderable(const Value& a, const Value& b)
 {
-    return (a.isStaticNumber() && b.isStaticNumber()) || order(a, b).has_value();
+    return compareReals(a, b).has_value() || order(a, b).has_value();
 }
 
 std::optional<bool> contains(const Value& container, const Value& item)
@@ -252,11 +248,10 @@ std::optional<bool> contains(const Value& container, const Value& item)
 
 Value staticBinary(Frame& frame, Operator op, const Value& left, const Value& right, Range whole)
 {
-    if (const auto a = asInteger(left), b = asInteger(right); a && b) {
+    if (isWholeNumber(left) && isWholeNumber(right)) {
         const bool isLogical = op == Operator::bitAnd || op == Operator::bitOr || op == Operator::bitXor;
-        if (isLogical && left.is<bool>() && right.is<bool>())
-            return *asInteger(integerBinary(frame, op, *a, *b, whole)) != 0;
-        return integerBinary(frame, op, *a, *b, whole);
+        Value result = integerBinary(frame, op, left, right, whole);
+        return isLogical && left.is<bool>() && right.is<bool>() ? Value(asInteger(result) != 0) : result;
     }
     if (const auto a = asReal(left), b = asReal(right); a && b)
         return realBinary(frame, op, *a, *b, whole);
@@ -275,10 +270,12 @@ Value staticUnary(Frame& frame, Operator op, const Value& operand, Range whole)
             return frame.refuse(refusals::truthValue, whole, {describe(frame, operand)});
         return !*truth;
     }
-    if (const auto integer = asInteger(operand)) {
-        if (op == Operator::negate)
-            return integerBinary(frame, Operator::subtract, 0, *integer, whole);
-        return op == Operator::invert ? ~*integer : *integer;
+    if (isWholeNumber(operand)) {
+        if (op == Operator::plus)
+            return operand.is<bool>() ? Value(*asInteger(operand)) : operand;
+        // Python's ~x is -1 - x.
+        return integerBinary(frame, Operator::subtract, Integer{op == Operator::invert ? -1 : 0}, operand,
+                             whole);
     }
     if (const auto* real = operand.get<double>(); real != nullptr && op != Operator::invert)
         return op == Operator::negate ? -*real : *real;

@@ -279,7 +279,11 @@ Value readItem(Frame& frame, const SubscriptExpr& expression)
         return frame.refuse(refusals::listByIndex, expression.range,
                             {frame.session.textOf(expression.object->range), describe(frame, object),
                              "`" + frame.session.textOf(expression.index->range) + "`"});
-    return staticItem(frame, object, index, expression.range);
+    Value item = staticItem(frame, object, index, expression.range);
+    const auto* lost = item.get<Opaque>();
+    return lost != nullptr
+        ? refuseOpaque(frame, *lost, frame.session.textOf(expression.range), expression.range)
+        : item;
 }
 
 } // namespace hawk::trace

@@ -41,7 +41,7 @@ inline constexpr DiagnosticRule changeInBranch{
     "A list or dict from before this `if` or loop is changed inside it, for which there is no choice by "
     "sample.",
     "Change a copy made inside it, or choose the value with `where` and change the list afterwards."};
-inline constexpr DiagnosticRule largeInteger{"U32", "A whole number here leaves the range of 128 bits.",
+inline constexpr DiagnosticRule largeInteger{"U32", "A whole number here needs more than 65,536 bits.",
                                              "Write it as a real number, such as `1e40`."};
 inline constexpr DiagnosticRule recursionLimit{
     "U33", "`{0}` calls itself more than 200 levels deep.",

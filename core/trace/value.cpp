@@ -8,6 +8,8 @@
 #include <format>
 #include <limits>
 
+#include "trace/large_integer.h"
+
 namespace hawk::trace {
 
 Integer Span::size() const
@@ -28,7 +30,8 @@ std::optional<double> asReal(const Value& value)
         return *real;
     if (const auto integer = asInteger(value))
         return static_cast<double>(*integer);
-    return std::nullopt;
+    const auto* large = value.get<LargeInteger>();
+    return large != nullptr ? asReal(*large) : std::nullopt;
 }
 
 std::optional<Complex> asComplex(const Value& value)
@@ -119,6 +122,7 @@ struct Representation {
     std::string operator()(const None&) const { return "None"; }
     std::string operator()(bool value) const { return value ? "True" : "False"; }
     std::string operator()(Integer value) const { return spell(value); }
+    std::string operator()(const LargeInteger& value) const { return spell(value); }
     std::string operator()(double value) const { return spell(value); }
     std::string operator()(const Complex& value) const { return spell(value); }
     std::string operator()(const std::string& value) const
@@ -179,10 +183,8 @@ bool isEqualAt(const Value& a, const Value& b, int depth, std::size_t& budget)
     if (depth > deepest || budget == 0)
         return false;
     --budget;
-    if (const auto left = asInteger(a), right = asInteger(b); left && right)
-        return *left == *right;
-    if (const auto left = asReal(a), right = asReal(b); left && right)
-        return *left == *right;
+    if (const auto order = compareReals(a, b))
+        return *order == 0;
     if (const auto left = asComplex(a), right = asComplex(b); left && right)
         return *left == *right;
     if (a.data.index() != b.data.index())

@@ -21,8 +21,14 @@ namespace hawk::trace {
 
 using text::Range;
 
-/// Whole numbers of the evaluation before the run; leaving 128 bits is refused.
+/// Whole numbers of the evaluation before the run. Those that need more than 128 bits are a LargeInteger.
 __extension__ typedef __int128 Integer;
+
+/// A whole number outside of 128 bits, see large_integer.h.
+struct LargeIntegerData;
+struct LargeInteger {
+    std::shared_ptr<const LargeIntegerData> data;
+};
 
 struct NameRow;
 struct MathRow;
@@ -53,6 +59,7 @@ struct Opaque {
     Range definedAt;
     const text::DiagnosticRule* rule = nullptr;
     std::string module = {}; ///< for what an import did not find
+    std::shared_ptr<const text::Diagnostic> cause = {}; ///< why there is no value, see lost_values.h
 };
 struct Tuple {
     std::shared_ptr<const std::vector<Value>> items;
@@ -188,7 +195,7 @@ struct Value {
                      Span, Function, BuiltinFunction, MathFunction, HawkName, StaticFunction, ModuleObject,
                      Payload, Wrapper, KernelObject, DerivedSinks, KindObject, KindPart, PrimitiveObject,
                      BoundMethod, PlaneReference, Components, MatrixLines, LuFactor, ContainerType, Ellipsis,
-                     ClassObject, Instance, InstanceMethod, Complex>;
+                     ClassObject, Instance, InstanceMethod, Complex, LargeInteger>;
     Data data;
 
     Value() = default;

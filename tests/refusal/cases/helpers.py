@@ -66,7 +66,7 @@ def faults(x):
     q = SMALL.size  #! S07 size
     SMALL[0] = 1  #! S08 SMALL[0]
     r = {[]: 1}  #! S08 []
-    s = 10 ** 40  #! U32 10 ** 40
+    s = 10 ** 20000  #! U32 10 ** 20000
     t = open("file")  #! U30 open
     u = Ball()  #! U27 Ball
     return x

@@ -45,6 +45,7 @@ def arms(x: Scalar, v: Vector[3], u: Vector[2]):
 def operands(x: Scalar, v: Vector[3], u: Vector[2]):
     a = x + "a"  #! R61 "a"
     b = x * None  #! R61 None
+    j = x * 10 ** 400  #! R61 10 ** 400
     c = v + u  #! R67 v + u
     d = v @ v  #! R68 v @ v
     e = x // 2.0  #! R138 x // 2.0
@@ -131,6 +132,6 @@ drawers = {"first": (1.0, open("values.txt"))}
 @kernel
 def shelved(x: Scalar):
     a = x + shelf[1] + drawers["first"][0]
-    b = x * shelf[0]  #! R61 shelf[0]
-    c = x * drawers["first"][1]  #! R61 drawers["first"][1]
+    b = x * shelf[0]  #! R85 shelf[0]
+    c = x * drawers["first"][1]  #! R85 drawers["first"][1]
     return a + b + c

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void helpers_data();
     void helpers();
     void driverCodeIsSkipped();
+    void tellsWhyANameHasNoValue_data();
+    void tellsWhyANameHasNoValue();
     void aRefusedKernelLeavesTheOthers();
     void constantsAreThoseAtTheDecorator();
     void factoriesGiveNamedKernels();
@@ -175,6 +177,49 @@ void TestTraceModule::driverCodeIsSkipped()
     QCOMPARE(lines, (std::vector<std::uint32_t>{4, 8, 9, 11}));
     QVERIFY(module.kernels[0].kernel.has_value());
     QVERIFY(!module.kernels[1].kernel.has_value());
+}
+
+void TestTraceModule::tellsWhyANameHasNoValue_data()
+{
+    QTest::addColumn<std::string>("above");
+    QTest::addColumn<std::string>("expected"); ///< Q is read in line 7 or later
+    const auto row = [](const char* name, const char* above, const char* expected) {
+        QTest::newRow(name) << std::string(above) << std::string(expected);
+    };
+    row("division", "Q = 1/0\n",
+        "S02 line 4: This divides by zero.\n"
+        "R85 line 8: `Q` has no value, because line 4 fails: This divides by zero.\n");
+    row("through another name", "P = [1.0][1]\nQ = 2.0 * P\n",
+        "S03 line 4: Position 1 lies outside a list with 1 items.\n"
+        "R85 line 9: `Q` has no value, because line 4 fails: Position 1 lies outside a list with 1 items.\n");
+    row("by its own part", "P, Q = {}['a'], 3 % 0\n",
+        "S02 line 4: This divides by zero.\n"
+        "R85 line 8: `Q` has no value, because line 4 fails: This divides by zero.\n");
+    row("in a helper", "def f(n):\n    return 1 // n\nQ = f(0)\n",
+        "S02 line 5: This divides by zero.\n"
+        "R85 line 10: `Q` has no value, because line 5 fails: This divides by zero.\n");
+    row("unknown attribute", "import math\nQ = math.sine(1.0)\n",
+        "R85 line 9: `Q` is made with `math.sine` (line 5), which needs Python, so its value is not known "
+        "here.\n");
+    row("unsupported method", "Q = 'a'.casefold()\n",
+        "R85 line 8: `Q` is made with `'a'.casefold` (line 4), which needs Python, so its value is not known "
+        "here.\n");
+    row("missing module", "import scipy.constants as c\nQ = c.g / 2\n",
+        "R85 line 9: `Q` is made with `scipy.constants` (line 5), which needs Python, so its value is not "
+        "known here.\n");
+    row("large number", "Q = 2 ** 2 ** 20\n",
+        "U32 line 4: A whole number here needs more than 65,536 bits.\n"
+        "R85 line 8: `Q` has no value, because line 4 fails: A whole number here needs more than 65,536 "
+        "bits.\n");
+}
+
+void TestTraceModule::tellsWhyANameHasNoValue()
+{
+    QFETCH(std::string, above);
+    QFETCH(std::string, expected);
+    QCOMPARE(faults(traceBody("x: Scalar", "return x * Q", above)), expected);
+    // What no kernel needs is left out without a word.
+    QCOMPARE(faults(traceBody("x: Scalar", "return x * 2.0", above)), std::string());
 }
 
 void TestTraceModule::aRefusedKernelLeavesTheOthers()
