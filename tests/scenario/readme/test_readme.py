@@ -33,18 +33,20 @@ class Readme(Scenario):
 
     def test_every_command_in_order(self):
         commands = commands_of(README)
-        self.assertEqual({command[0] for command in commands}, {"check", "run", "show", "build", "bundle", "doctor", "cache"})
+        self.assertEqual({command[0] for command in commands}, {"check", "run", "show", "grad", "build", "bundle", "doctor", "cache"})
         said = {}
         for command in commands:
-            said[command[0]] = self.hawk(*command)
+            said[command[0]] = said.get(command[0], "") + self.hawk(*command).out
         np.testing.assert_allclose(np.load(self.work / "y.npy"), 2 * np.linspace(0, 1, 1000) + 1, rtol=1e-15)
-        self.assertIn("median", said["run"].out)
-        self.assertIn("affine_host", said["show"].out)
-        self.assertIn("__global__", said["show"].out)
+        self.assertIn("median", said["run"])
+        self.assertIn("affine_host", said["show"])
+        self.assertIn("__global__", said["show"])
+        self.assertIn("affine_vjp_host", said["show"])
+        self.assertIn("derivatives compared", said["grad"])
         files = {path.name for path in (self.work / "bundle").iterdir()}
         self.assertLessEqual({"manifest.json", "affine.json", "affine.so", "affine.cpp"}, files)
-        self.assertIn("every file as stamped", said["bundle"].out)
-        self.assertIn("host compiler", said["doctor"].out)
+        self.assertIn("every file as stamped", said["bundle"])
+        self.assertIn("host compiler", said["doctor"])
 
     def test_the_second_run_starts_no_compiler(self):
         line = next(command for command in commands_of(README) if command[0] == "run")
@@ -87,6 +89,11 @@ class KernelsPage(Scenario):
         self.write("track.py", re.search(r"```python\n(.*?)```", self.page, re.DOTALL)[1])
         self.hawk("check", "track.py")
 
+    def test_the_run_until_done(self):
+        text, line = re.search(r"```python\n(@kernel\ndef decay.*?)```\n\n    hawk ([^\n]+)", self.page, re.DOTALL).groups()
+        self.write("decay.py", "from hawk import Mutable, Param, Scalar, Terminated, kernel\n\n" + text)
+        self.assertIn("finished: ", self.hawk(*shlex.split(line)).out)
+
     def test_each_refusal(self):
         table = self.page.split("## What is refused")[1].split("## What this version")[0]
         rows = re.findall(r"^\| .+ \| ((?:`[A-Z]\d+`(?:, )?)+) \| .+ \|$", table, re.MULTILINE)
@@ -107,7 +114,8 @@ class KernelsPage(Scenario):
 
 class Links(unittest.TestCase):
     def test_files_and_folders_exist(self):
-        for page in ("README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/bundles.md", "docs/kernels.md"):
+        for page in ("README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/bundles.md", "docs/kernels.md",
+                     "docs/abi.md", "docs/derivatives.md", "docs/semantics.md"):
             text = (PROJECT / page).read_text(encoding="utf-8")
             for target in re.findall(r"\]\(([^)#:]+)\)", text):
                 self.assertTrue(((PROJECT / page).parent / target).exists(), f"{page}: {target}")
