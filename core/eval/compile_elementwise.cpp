@@ -40,8 +40,12 @@ static bool isRounded(Op op)
 
 static void noteRounding(NodeCompiler& compiler, const Node& node)
 {
-    if (node.type.element == Element::real && isRounded(node.op))
+    if (node.type.element != Element::real)
+        return;
+    if (isRounded(node.op))
         compiler.program().compute.back().rounding = Rounding::byEntry;
+    else if (node.op == Op::fmod || node.op == Op::remainder)
+        compiler.program().compute.back().rounding = Rounding::ofRemainder;
 }
 
 bool addElementwise(NodeCompiler& compiler, const Node& node)

@@ -28,6 +28,9 @@ void MovedSteps::move(const Instruction& step, const Frame& frame)
     case Rounding::ofTerms:
         moveTerms<Real>(step, frame);
         break;
+    case Rounding::ofRemainder:
+        moveRemainders<Real>(step, frame);
+        break;
     case Rounding::ofInputs:
         moveInputs<Real>(step, frame);
         break;
@@ -59,6 +62,19 @@ void MovedSteps::moveTerms(const Instruction& step, const Frame& frame)
     }
     Real& result = as<Real>(frame.cells[step.result]);
     result = moved(result) + static_cast<Real>(amount()) * std::numeric_limits<Real>::epsilon() * size;
+}
+
+/// Moved dividends meet few of the numbers of a period; 0 is the one that what follows tells from the others.
+template <class Real>
+void MovedSteps::moveRemainders(const Instruction& step, const Frame& frame)
+{
+    for (std::uint32_t i = 0; i < step.count; ++i) {
+        const Real dividend = as<Real>(entry(frame, step.operands[0], i));
+        const Real period = as<Real>(entry(frame, step.operands[1], i));
+        const Real farthest = Real(8) * std::numeric_limits<Real>::epsilon() * std::abs(dividend);
+        if (farthest >= std::abs(period) && amount() < 0)
+            as<Real>(frame.cells[step.result + i]) = 0;
+    }
 }
 
 template <class Real>

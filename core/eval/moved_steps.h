@@ -12,7 +12,8 @@ namespace hawk::eval {
 
 /// Moves what steps have computed by up to eight units in the last place, each time by another amount. Where
 /// terms are added the units are those of the terms, whatever their sum; of linear algebra the operands are
-/// moved; a number too small to be a normal one may become 0, one that is too large the largest.
+/// moved; a number too small to be a normal one may become 0, one that is too large the largest; so may the
+/// remainder of a number that is moved by more than its period become 0.
 class MovedSteps
 {
 public:
@@ -25,6 +26,8 @@ private:
     void move(const Instruction& step, const Frame& frame);
     template <class Real>
     void moveTerms(const Instruction& step, const Frame& frame);
+    template <class Real>
+    void moveRemainders(const Instruction& step, const Frame& frame);
     template <class Real>
     void moveInputs(const Instruction& step, const Frame& frame);
     template <class Real>

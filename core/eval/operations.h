@@ -66,6 +66,7 @@ enum class Rounding : std::uint8_t {
     none,
     byEntry, ///< each entry of the result, relative to it
     ofTerms, ///< the one result, relative to the terms that are added
+    ofRemainder, ///< exact, yet any number of the period once the dividend's own error is as large
     ofInputs ///< like a small change of the operands: linear algebra
 };
 

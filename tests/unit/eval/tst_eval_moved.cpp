@@ -25,6 +25,7 @@ private Q_SLOTS:
     void aProductMoves();
     void cancellationShows();
     void termsOfADotShow();
+    void remaindersOfHugeNumbersAreAny();
     void aSolutionMovesWithItsMatrix();
     void seedsRepeat();
 
@@ -97,6 +98,17 @@ void TstEvalMoved::termsOfADotShow()
          .operands = {f.builder.constant(1e8), f.builder.constant(-1e8), f.builder.constant(1.0)}});
     f.store("y", f.builder.add({.op = Op::dot, .type = Type::real(), .operands = {x, other}}));
     QVERIFY(farthest(waysOf(f, {1e8, 1e8, 1.0}), 1.0) >= 1e16 * 0x1p-52);
+}
+
+/// 2^60 + 256 is 2 more than a multiple of 3, and its neighbours are 256 away; 5 is exact.
+void TstEvalMoved::remaindersOfHugeNumbersAreAny()
+{
+    KernelFixture f;
+    f.store("y", f.builder.apply(Op::fmod, {f.input("x"), f.builder.constant(3.0)}));
+    const std::vector<double> huge = waysOf(f, {0x1p60 + 256.0});
+    QVERIFY(std::ranges::count(huge, 0.0) > 0);
+    QVERIFY(std::ranges::count(huge, 2.0) > 0);
+    QCOMPARE(waysOf(f, {5.0}), std::vector<double>(40, 2.0));
 }
 
 /// The second row is nearly the first: errors of the matrix by 1e-16 are errors of the solution by 1e-8.
