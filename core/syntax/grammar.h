@@ -123,7 +123,7 @@ private:
     void plainString(Text& text);
     void formattedString(Text& text);
     void field(Text& text);
-    void specification(Text& text);
+    std::string specification(Text& text);
     void literalPiece(Text& text);
     void decode(Text& text, Range range, bool isRaw, bool isFormatted);
 

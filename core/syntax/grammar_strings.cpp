@@ -18,6 +18,7 @@ struct Grammar::Text {
     std::uint32_t pieceBegin = 0;
     std::uint32_t pieceEnd = 0;
     ArenaList<const Expr*> parts;
+    ArenaList<FormattedExpr::Format> formats;
     bool isBytes = false;
     bool isFormatted = false;
 };
@@ -39,7 +40,7 @@ const Expr* Grammar::strings()
             return make(StringExpr{{ExprKind::string, first.range}, written});
         }
     }
-    Text text{.parts = ArenaList<const Expr*>(m_arena)};
+    Text text{.parts = ArenaList<const Expr*>(m_arena), .formats = ArenaList<FormattedExpr::Format>(m_arena)};
     bool isFirst = true;
     while (!m_hasFailed && (kind() == TokenKind::string || kind() == TokenKind::formattedBegin)) {
         const bool isBytes = stringForm(spelling(token())).isBytes;
@@ -55,7 +56,8 @@ const Expr* Grammar::strings()
     if (!text.isFormatted)
         return make(StringExpr{{ExprKind::string, rangeFrom(from)}, m_arena.keep(text.value), text.isBytes});
     literalPiece(text);
-    return make(FormattedExpr{{ExprKind::formatted, rangeFrom(from)}, text.parts.items()});
+    return make(
+        FormattedExpr{{ExprKind::formatted, rangeFrom(from)}, text.parts.items(), text.formats.items()});
 }
 
 void Grammar::plainString(Text& text)
@@ -88,7 +90,9 @@ void Grammar::field(Text& text)
     const std::uint32_t open = begin();
     expect(TokenKind::leftBrace, "`{` or the end of the text");
     const Expr* value = yieldOrStarExpressions();
-    if (!m_hasFailed && accept(TokenKind::assign)) {
+    FormattedExpr::Format format;
+    const bool isShown = !m_hasFailed && accept(TokenKind::assign);
+    if (isShown) {
         const Range shown{open + 1, begin()};
         if (text.value.empty())
             text.pieceBegin = shown.begin;
@@ -96,29 +100,44 @@ void Grammar::field(Text& text)
         text.pieceEnd = shown.end;
     }
     literalPiece(text);
+    format.part = static_cast<std::uint32_t>(text.parts.size());
     text.parts.add(value);
     if (!m_hasFailed && accept(TokenKind::conversion)) {
-        if (!isWord("r") && !isWord("s") && !isWord("a"))
+        if (!isWord("r") && !isWord("s") && !isWord("a")) {
             failExpecting("`r`, `s` or `a`");
-        else
+        } else {
+            format.conversion = spelling(token()).front();
             advance();
+        }
     }
-    if (!m_hasFailed && accept(TokenKind::colon))
-        specification(text);
+    const bool isSpecified = !m_hasFailed && accept(TokenKind::colon);
+    if (isSpecified)
+        format.specification = m_arena.keep(specification(text));
+    else if (isShown && format.conversion == 0)
+        format.conversion = 'r';
+    format.fields = static_cast<std::uint32_t>(text.parts.size()) - format.part - 1;
+    if (format.conversion != 0 || isSpecified)
+        text.formats.add(format);
     expect(TokenKind::rightBrace, "`}`");
     text.pieceBegin = m_previousEnd;
 }
 
-/// Of a format specification only the fields are kept, behind the value they format.
-void Grammar::specification(Text& text)
+/// The text of a specification, with a 0 byte for each of its fields, which become parts behind the value.
+std::string Grammar::specification(Text& text)
 {
     const Nesting nesting(*this);
+    std::string written;
     while (!m_hasFailed && kind() != TokenKind::rightBrace) {
-        if (accept(TokenKind::formattedText))
+        if (kind() == TokenKind::formattedText) {
+            written += spelling(token());
+            advance();
             continue;
+        }
         field(text);
         text.value.clear();
+        written += '\0';
     }
+    return written;
 }
 
 /// Ends the text before a field or at the end.

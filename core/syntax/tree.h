@@ -99,9 +99,17 @@ struct StringExpr : Expr {
     bool isBytes = false;
 };
 /// `parts` holds literal pieces (StringExpr) and replacement expressions in order. The fields of a format
-/// specification follow the value they format; conversions and the rest of a specification are not kept.
+/// specification follow the value they format.
 struct FormattedExpr : Expr {
+    /// How a replacement is spelled: `!r`, and the text behind its colon. Only those that have one are here.
+    struct Format {
+        std::uint32_t part = 0; ///< number of the replacement among the parts
+        char conversion = 0; ///< `r`, `s`, `a` or nothing
+        std::string_view specification; ///< with a 0 byte for each of its fields
+        std::uint32_t fields = 0; ///< how many parts behind the replacement belong to its specification
+    };
     std::span<const Expr* const> parts;
+    std::span<const Format> formats;
 };
 struct ConstantExpr : Expr {
     enum class Value : std::uint8_t { false_, true_, none, ellipsis };

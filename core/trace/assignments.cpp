@@ -88,7 +88,7 @@ void assignSequence(Frame& frame, const SequenceExpr& target, const Value& value
         std::vector<Value> rest(first, first + static_cast<std::ptrdiff_t>(count));
         next += count;
         assignTarget(frame, *as<StarredExpr>(*target.items[i]).value,
-                     List{std::make_shared<ListData>(ListData{std::move(rest), frame.session.branch, false})},
+                     List{std::make_shared<ListData>(ListData{std::move(rest), frame.session.branch})},
                      valueRange);
     }
 }
@@ -324,7 +324,7 @@ void executeAugmented(Frame& frame, const AugmentedAssignStmt& statement)
     const Value before = evaluate(frame, target);
     const Value change = evaluate(frame, *statement.value);
     const auto* list = before.get<List>();
-    if (list != nullptr && statement.op == Operator::add && !list->data->isSet) {
+    if (list != nullptr && statement.op == Operator::add && list->data->form == ListForm::list) {
         // `+=` changes a list in place, also under its other names.
         if (const auto items = itemsOf(frame, change, statement.value->range);
             items && mayChange(frame, list->data->branch, statement.range))
@@ -333,6 +333,17 @@ void executeAugmented(Frame& frame, const AugmentedAssignStmt& statement)
     }
     const Value after = applyBinary(frame, statement.op, {before, target.range},
                                     {change, statement.value->range}, statement.range);
+    if (list != nullptr && list->data->form != ListForm::list && after.is<List>()) {
+        // Sets and arrays change in place too.
+        if (mayChange(frame, list->data->branch, statement.range))
+            list->data->items = after.get<List>()->data->items;
+        return;
+    }
+    if (const auto* dict = before.get<Dict>(); dict != nullptr && after.is<Dict>()) {
+        if (mayChange(frame, dict->data->branch, statement.range))
+            dict->data->items = after.get<Dict>()->data->items;
+        return;
+    }
     assignTarget(frame, target, after, statement.value->range);
 }
 

@@ -82,9 +82,11 @@ private:
             return refuse(item, "its label is no text");
         const std::string name(as<StringExpr>(*label).value);
         const bool isBare = item.kind == ExprKind::string;
-        if ((isBare || m_owner == "Grid")
-            && (!text::isIdentifier(name) || std::ranges::contains(reservedLabels, name)))
-            refuse(item, "its label is reserved or no identifier");
+        const bool isName = isBare || m_owner == "Grid";
+        if (isName && !text::isIdentifier(name))
+            refuse(item, "its label is no identifier");
+        else if (isName && std::ranges::contains(reservedLabels, name))
+            refuse(item, "its label `" + name + "` is reserved");
         if (std::ranges::contains(m_axes, name, &data::Axis::label)) {
             m_frame.refuse(refusals::axisTwice, item.range, {name, std::string(m_owner)});
             m_isValid = false;

@@ -28,7 +28,7 @@ struct BuiltinCall {
     }
     Value list(std::vector<Value> items) const
     {
-        return List{std::make_shared<ListData>(ListData{std::move(items), frame.session.branch, false})};
+        return List{std::make_shared<ListData>(ListData{std::move(items), frame.session.branch})};
     }
     /// The arguments do not fit this function.
     Value refuse() const
@@ -58,10 +58,17 @@ struct BuiltinCall {
 Value callSum(const BuiltinCall& call);
 Value callExtreme(const BuiltinCall& call);
 Value callRound(const BuiltinCall& call);
-Value callNumber(const BuiltinCall& call);
 Value callPow(const BuiltinCall& call);
 Value callAbs(const BuiltinCall& call);
 Value callDivmod(const BuiltinCall& call);
+// `int`, `float` and `bool`.
+Value callNumber(const BuiltinCall& call);
+
+// Functions of texts.
+Value callText(const BuiltinCall& call);
+Value callSpelled(const BuiltinCall& call);
+Value callCharacter(const BuiltinCall& call);
+Value callDigits(const BuiltinCall& call);
 
 // Functions of sequences and of any object.
 Value callRange(const BuiltinCall& call);
@@ -73,7 +80,6 @@ Value callAnyAll(const BuiltinCall& call);
 Value callContainer(const BuiltinCall& call);
 Value callMap(const BuiltinCall& call);
 Value callReversed(const BuiltinCall& call);
-Value callText(const BuiltinCall& call);
 Value callIsInstance(const BuiltinCall& call);
 
 } // namespace hawk::trace

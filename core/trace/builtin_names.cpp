@@ -45,15 +45,21 @@ constexpr BuiltinRow table[] = {
     {"object", Builtin::object},
     {"type", Builtin::type},
     {"complex", Builtin::complex},
+    {"repr", Builtin::repr},
+    {"format", Builtin::format},
+    {"ord", Builtin::ord},
+    {"chr", Builtin::chr},
+    {"hex", Builtin::hex},
+    {"bin", Builtin::bin},
+    {"oct", Builtin::oct},
 };
 
-constexpr std::array<std::string_view, 36> others = {
-    "open",       "input",     "exec",         "eval",        "getattr",      "setattr",
-    "hasattr",    "delattr",   "iter",         "next",        "id",           "hash",
-    "repr",       "format",    "chr",          "ord",         "bytes",        "bytearray",
-    "callable",   "super",     "globals",      "locals",      "vars",         "dir",
-    "frozenset",  "slice",     "staticmethod", "classmethod", "property",     "Exception",
-    "ValueError", "TypeError", "KeyError",     "IndexError",  "RuntimeError", "issubclass"};
+constexpr std::array<std::string_view, 32> others = {
+    "open",     "input",        "exec",         "eval",      "getattr",   "setattr",    "hasattr",
+    "delattr",  "iter",         "next",         "id",        "hash",      "bytes",      "bytearray",
+    "callable", "super",        "globals",      "locals",    "vars",      "dir",        "frozenset",
+    "slice",    "staticmethod", "classmethod",  "property",  "Exception", "ValueError", "TypeError",
+    "KeyError", "IndexError",   "RuntimeError", "issubclass"};
 
 } // namespace
 

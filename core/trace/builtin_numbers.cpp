@@ -8,6 +8,7 @@
 #include <format>
 
 #include "trace/calls.h"
+#include "trace/large_integer.h"
 #include "trace/operators.h"
 #include "trace/tree_names.h"
 
@@ -15,12 +16,64 @@ namespace hawk::trace {
 
 namespace {
 
-/// A real number as a whole one, or nothing outside of 128 bits.
-std::optional<Integer> toInteger(double value)
+/// Python's sum of numbers some of which are real: whole numbers exactly up to the first real one, then with
+/// what each addition loses beside it.
+double compensatedSum(const std::vector<Value>& items, const Value& start)
 {
-    if (!std::isfinite(value) || std::abs(value) >= 0x1p126)
-        return std::nullopt;
-    return static_cast<Integer>(value);
+    Integer whole = *asInteger(start);
+    std::size_t i = 0;
+    for (; !items[i].is<double>(); ++i)
+        whole += *asInteger(items[i]);
+    double sum = static_cast<double>(whole);
+    double lost = 0.0;
+    for (; i < items.size(); ++i) {
+        const double term = *asReal(items[i]);
+        const double next = sum + term;
+        if (items[i].is<double>())
+            lost += std::abs(sum) >= std::abs(term) ? (sum - next) + term : (term - next) + sum;
+        sum = next;
+    }
+    return lost != 0.0 && std::isfinite(lost) ? sum + lost : sum;
+}
+
+/// Python's pow of three whole numbers.
+Value powerModulo(const BuiltinCall& call)
+{
+    const Value& modulus = call.argument(2);
+    const auto exponent = asInteger(call.argument(1));
+    if (!isWholeNumber(call.argument(0)) || !isWholeNumber(modulus) || !exponent || *exponent < 0)
+        return call.refuse();
+    const auto reduced = [&](const Value& value) {
+        return value.isUnknown() ? value
+                                 : staticBinary(call.frame, Operator::modulo, value, modulus, call.range);
+    };
+    const auto product = [&](const Value& a, const Value& b) {
+        return reduced(staticBinary(call.frame, Operator::multiply, a, b, call.range));
+    };
+    Value base = reduced(call.argument(0));
+    Value result = reduced(Integer{1});
+    for (Integer left = *exponent; left > 0; left >>= 1) {
+        if (base.isUnknown() || result.isUnknown())
+            return Unknown{};
+        if ((left & 1) != 0)
+            result = product(result, base);
+        base = product(base, base);
+    }
+    return result;
+}
+
+/// `round(1234, -2)`: to the nearest multiple, halves to the even one.
+Value roundedWhole(const BuiltinCall& call, const Value& value, Integer digits)
+{
+    const auto unit = wholeBinary(Operator::power, Integer{10}, -digits);
+    const Value quotient = staticBinary(call.frame, Operator::floorDivide, value, *unit, call.range);
+    const Value rest = staticBinary(call.frame, Operator::modulo, value, *unit, call.range);
+    const auto half = compareReals(*wholeBinary(Operator::multiply, rest, Integer{2}), *unit);
+    const bool isOdd =
+        asInteger(staticBinary(call.frame, Operator::modulo, quotient, Integer{2}, call.range)) == 1;
+    const bool isUp = *half > 0 || (*half == 0 && isOdd);
+    const Value count = staticBinary(call.frame, Operator::add, quotient, Integer{isUp ? 1 : 0}, call.range);
+    return staticBinary(call.frame, Operator::multiply, count, *unit, call.range);
 }
 
 } // namespace
@@ -37,6 +90,10 @@ Value callSum(const BuiltinCall& call)
         return Unknown{};
     const Value* named = call.named("start");
     Value total = named != nullptr ? *named : (call.count() == 2 ? call.argument(1) : Value(Integer{0}));
+    const bool areReal = total.isNumber() && std::ranges::all_of(*items, &Value::isStaticNumber)
+        && std::ranges::any_of(*items, &Value::is<double>);
+    if (areReal && !total.is<double>())
+        return compensatedSum(*items, total);
     for (const Value& item : *items)
         total =
             applyBinary(call.frame, Operator::add, {total, call.place(0)}, {item, call.place(0)}, call.range);
@@ -74,7 +131,8 @@ Value callExtreme(const BuiltinCall& call)
         return call.frame.refuse(refusals::builtinExtreme, call.range, {name, "not one list"});
     if (hasTraced)
         return call.refuseTraced("In a helper write `maximum(a, b)` or `minimum(a, b)` from hawk.math.");
-    const Value* key = call.named("key");
+    const Value* named = call.named("key");
+    const Value* key = named != nullptr && !named->is<None>() ? named : nullptr;
     const auto rank = [&](const Value& item) {
         return key == nullptr ? item
                               : callValue(call.frame, *key, {{item}, {call.range}, {}}, call.range, "key");
@@ -108,59 +166,31 @@ Value callRound(const BuiltinCall& call)
         const auto value = asReal(call.argument(0));
         if (!digits || !value || *digits < -300 || *digits > 300)
             return call.refuse();
-        if (real == nullptr && *digits >= 0)
-            return call.argument(0);
-        if (*digits >= 0) {
-            // The decimal text is rounded correctly, which multiplying by a power of ten is not.
-            const std::string text = std::format("{:.{}f}", *value, static_cast<int>(*digits));
-            double rounded = 0.0;
-            std::from_chars(text.data(), text.data() + text.size(), rounded);
-            return rounded;
+        if (real == nullptr)
+            return *digits >= 0 ? call.argument(0) : roundedWhole(call, call.argument(0), *digits);
+        if (!std::isfinite(*real))
+            return *real;
+        if (*digits < 0) {
+            const double unit = std::pow(10.0, static_cast<double>(-*digits));
+            return std::nearbyint(*real / unit) * unit;
         }
-        return call.refuse();
+        // The decimal text is rounded correctly, which multiplying by a power of ten is not.
+        const std::string text = std::format("{:.{}f}", *value, static_cast<int>(*digits));
+        double rounded = 0.0;
+        std::from_chars(text.data(), text.data() + text.size(), rounded);
+        return rounded;
     }
     if (real == nullptr)
-        return asInteger(call.argument(0)) ? Value(*asInteger(call.argument(0))) : call.refuse();
-    const auto whole = toInteger(std::nearbyint(*real));
-    return whole ? Value(*whole) : call.refuse();
-}
-
-Value callNumber(const BuiltinCall& call)
-{
-    if (call.count() == 0)
-        return call.id == Builtin::float_ ? Value(0.0)
-                                          : (call.id == Builtin::int_ ? Value(Integer{0}) : Value(false));
-    const Value& value = call.argument(0);
-    if (call.id == Builtin::bool_) {
-        const auto truth = truthOf(value);
-        return truth ? Value(*truth)
-                     : call.frame.refuse(refusals::truthValue, call.place(0), {describe(call.frame, value)});
-    }
-    if (call.hasTraced())
-        return call.refuseTraced(call.id == Builtin::int_
-                                     ? "Write `trunc` or `floor` from hawk.math, which stay real."
-                                     : "Leave it out: the value is real already.");
-    if (call.count() != 1)
-        return call.refuse();
-    if (const auto* text = value.get<std::string>()) {
-        const std::string trimmed(text->substr(std::min(text->find_first_not_of(" \t\n+"), text->size())));
-        double real = 0.0;
-        const auto [end, fault] = std::from_chars(trimmed.data(), trimmed.data() + trimmed.size(), real);
-        const bool isWhole = fault == std::errc() && end == trimmed.data() + trimmed.size();
-        if (!isWhole || (call.id == Builtin::int_ && trimmed.find_first_of(".eEnN") != std::string::npos))
-            return call.refuse();
-        return call.id == Builtin::int_ ? Value(*toInteger(real)) : Value(real);
-    }
-    if (call.id == Builtin::float_)
-        return asReal(value) ? Value(*asReal(value)) : call.refuse();
-    if (const auto integer = asInteger(value))
-        return *integer;
-    const auto whole = value.is<double>() ? toInteger(*value.get<double>()) : std::nullopt;
-    return whole ? Value(*whole) : call.refuse();
+        return isWholeNumber(call.argument(0))
+            ? staticUnary(call.frame, Operator::plus, call.argument(0), call.range)
+            : call.refuse();
+    return std::isfinite(*real) ? wholeFromReal(std::nearbyint(*real)) : call.refuse();
 }
 
 Value callPow(const BuiltinCall& call)
 {
+    if (call.count() == 3)
+        return powerModulo(call);
     if (call.count() != 2)
         return call.refuse();
     return applyBinary(call.frame, Operator::power, {call.argument(0), call.place(0)},
@@ -178,11 +208,10 @@ Value callAbs(const BuiltinCall& call)
         return std::abs(*real);
     if (const auto* number = value.get<Complex>())
         return std::hypot(number->real, number->imaginary);
-    const auto integer = asInteger(value);
-    if (!integer)
+    if (!isWholeNumber(value))
         return call.refuse();
-    return *integer < 0 ? staticUnary(call.frame, Operator::negate, Value(*integer), call.range)
-                        : Value(*integer);
+    const bool isBelowZero = compareReals(value, Integer{0}) == std::partial_ordering::less;
+    return staticUnary(call.frame, isBelowZero ? Operator::negate : Operator::plus, value, call.range);
 }
 
 Value callDivmod(const BuiltinCall& call)

@@ -6,6 +6,7 @@
 #include "trace/calls.h"
 #include "trace/classes.h"
 #include "trace/containers.h"
+#include "trace/large_integer.h"
 #include "trace/operators.h"
 #include "trace/tree_names.h"
 
@@ -32,7 +33,7 @@ bool isInstance(const Value& value, const Value& type)
         return false;
     switch (builtin->id) {
     case Builtin::int_:
-        return value.is<Integer>() || value.is<bool>();
+        return isWholeNumber(value);
     case Builtin::float_:
         return value.is<double>();
     case Builtin::bool_:
@@ -42,9 +43,9 @@ bool isInstance(const Value& value, const Value& type)
     case Builtin::tuple:
         return value.is<Tuple>();
     case Builtin::list:
-        return value.is<List>() && !value.get<List>()->data->isSet;
+        return value.is<List>() && value.get<List>()->data->form == ListForm::list;
     case Builtin::set:
-        return value.is<List>() && value.get<List>()->data->isSet;
+        return value.is<List>() && value.get<List>()->data->form == ListForm::set;
     case Builtin::dict:
         return value.is<Dict>();
     case Builtin::complex:
@@ -239,7 +240,7 @@ Value callContainer(const BuiltinCall& call)
         return makeTuple(std::move(*items));
     if (call.id == Builtin::list)
         return call.list(std::move(*items));
-    List set{std::make_shared<ListData>(ListData{{}, call.frame.session.branch, true})};
+    List set{std::make_shared<ListData>(ListData{{}, call.frame.session.branch, ListForm::set})};
     for (Value& item : *items) {
         // Every item is compared with those before it.
         if (!spend(call.frame, call.range, set.data->items.size() / comparisonsPerStep))
@@ -268,7 +269,9 @@ Value callMap(const BuiltinCall& call)
             arguments.positional.push_back(column[i]);
             arguments.places.push_back(call.range);
         }
-        Value result = callValue(call.frame, call.argument(0), arguments, call.range, "map");
+        const bool isBare = call.id == Builtin::filter && call.argument(0).is<None>();
+        Value result =
+            isBare ? columns[0][i] : callValue(call.frame, call.argument(0), arguments, call.range, "map");
         if (call.id == Builtin::map) {
             results.push_back(std::move(result));
             continue;
@@ -291,14 +294,6 @@ Value callReversed(const BuiltinCall& call)
         return call.count() == 1 ? Value(Unknown{}) : call.refuse();
     std::ranges::reverse(*items);
     return call.list(std::move(*items));
-}
-
-Value callText(const BuiltinCall& call)
-{
-    if (call.count() == 0)
-        return std::string();
-    const auto text = textOf(call.frame, call.argument(0), call.range);
-    return text ? Value(*text) : Value(Unknown{});
 }
 
 Value callIsInstance(const BuiltinCall& call)

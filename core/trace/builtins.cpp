@@ -72,6 +72,16 @@ Value callBuiltin(Frame& frame, Builtin builtin, const Arguments& arguments, Ran
     case Builtin::object:
     case Builtin::type:
         break;
+    case Builtin::repr:
+    case Builtin::format:
+        return callSpelled(call);
+    case Builtin::ord:
+    case Builtin::chr:
+        return callCharacter(call);
+    case Builtin::hex:
+    case Builtin::bin:
+    case Builtin::oct:
+        return callDigits(call);
     case Builtin::complex:
         return callComplex(frame, arguments, range);
     }

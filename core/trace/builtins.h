@@ -41,7 +41,14 @@ enum class Builtin : std::uint8_t {
     print,
     object,
     type,
-    complex
+    complex,
+    repr,
+    format,
+    ord,
+    chr,
+    hex,
+    bin,
+    oct
 };
 
 std::optional<Builtin> builtinFromName(std::string_view name);

@@ -74,7 +74,7 @@ Value evaluateComprehension(Frame& frame, const ComprehensionExpr& expression)
         return dict;
     }
     const bool isSet = expression.result == ComprehensionExpr::Result::set;
-    List list{std::make_shared<ListData>(ListData{{}, branch, isSet})};
+    List list{std::make_shared<ListData>(ListData{{}, branch, isSet ? ListForm::set : ListForm::list})};
     for (auto& [key, value] : results) {
         if (isSet)
             addToSet(list, std::move(value));

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "trace/arrays.h"
 #include "trace/expressions.h"
 #include "trace/refusals.h"
 
@@ -55,7 +56,7 @@ void storeSlice(Frame& frame, const Value& object, const syntax::SliceExpr& slic
                 Range place)
 {
     const auto* list = object.get<List>();
-    if (list == nullptr || list->data->isSet) {
+    if (list == nullptr || list->data->form != ListForm::list) {
         if (!object.isUnknown())
             frame.refuse(faults::notAssignable, place);
         return;
@@ -94,7 +95,7 @@ void storeItem(Frame& frame, const Value& object, const Value& index, Value valu
     }
     const auto* list = object.get<List>();
     const auto position = asInteger(index);
-    if (list == nullptr || list->data->isSet || !position) {
+    if (list == nullptr || list->data->form == ListForm::set || !position) {
         frame.refuse(list == nullptr ? faults::notAssignable : faults::notIndexable, place,
                      {describe(frame, object), describe(frame, index)});
         return;
@@ -105,6 +106,14 @@ void storeItem(Frame& frame, const Value& object, const Value& index, Value valu
     if (wrapped < 0 || wrapped >= size) {
         frame.refuse(faults::indexRange, place, {spell(*position), describe(frame, object), spell(size)});
         return;
+    }
+    if (list->data->form == ListForm::array) {
+        auto entry = asEntry(*list->data, value);
+        if (!entry) {
+            frame.refuse(faults::notAssignable, place);
+            return;
+        }
+        value = *std::move(entry);
     }
     if (mayChange(frame, list->data->branch, place))
         items[static_cast<std::size_t>(wrapped)] = std::move(value);

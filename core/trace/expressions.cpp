@@ -3,6 +3,8 @@
 
 #include "trace/expressions.h"
 
+#include <algorithm>
+
 #include "trace/calls.h"
 #include "trace/choice.h"
 #include "trace/comprehension.h"
@@ -12,6 +14,7 @@
 #include "trace/lost_values.h"
 #include "trace/operators.h"
 #include "trace/refusals.h"
+#include "trace/text_format.h"
 #include "trace/tree_names.h"
 
 namespace hawk::trace {
@@ -166,8 +169,8 @@ Value evaluateSequence(Frame& frame, const SequenceExpr& expression)
     if (expression.kind == ExprKind::tuple)
         return makeTuple(std::move(items));
     if (expression.kind == ExprKind::list)
-        return List{std::make_shared<ListData>(ListData{std::move(items), frame.session.branch, false})};
-    List set{std::make_shared<ListData>(ListData{{}, frame.session.branch, true})};
+        return List{std::make_shared<ListData>(ListData{std::move(items), frame.session.branch})};
+    List set{std::make_shared<ListData>(ListData{{}, frame.session.branch, ListForm::set})};
     for (Value& item : items)
         addToSet(set, std::move(item));
     return set;
@@ -204,16 +207,39 @@ Value evaluateDict(Frame& frame, const DictExpr& expression)
     return isKnown ? Value(dict) : Value(Unknown{});
 }
 
+/// The part number `next` as it is spelled; `next` is then behind it and the fields of its specification.
+std::optional<std::string> spellPart(Frame& frame, const FormattedExpr& expression, std::size_t& next)
+{
+    const std::size_t number = next++;
+    const Expr& part = *expression.parts[number];
+    const Value value = evaluate(frame, part);
+    if (value.isUnknown())
+        return std::nullopt;
+    const auto format = std::ranges::find(expression.formats, number, &FormattedExpr::Format::part);
+    if (format == expression.formats.end())
+        return textOf(frame, value, part.range);
+    std::string specification;
+    for (const char c : format->specification) {
+        if (c != '\0') {
+            specification += c;
+            continue;
+        }
+        const auto field = spellPart(frame, expression, next);
+        if (!field)
+            return std::nullopt;
+        specification += *field;
+    }
+    return formatValue(frame, value, format->conversion, specification, part.range);
+}
+
 Value evaluateFormatted(Frame& frame, const FormattedExpr& expression)
 {
     if (frame.isBody())
         return Unknown{};
+    std::size_t next = 0;
     std::string text;
-    for (const Expr* part : expression.parts) {
-        const Value value = evaluate(frame, *part);
-        if (value.isUnknown())
-            return value;
-        const auto spelled = textOf(frame, value, part->range);
+    while (next < expression.parts.size()) {
+        const auto spelled = spellPart(frame, expression, next);
         if (!spelled)
             return Unknown{};
         text += *spelled;

@@ -225,8 +225,7 @@ Value callFunction(Frame& frame, const Function& function, const Arguments& argu
     inner.scope->collectYields();
     if (executeHelper(inner, data.definition->body).isUnknown())
         return Unknown{};
-    return List{
-        std::make_shared<ListData>(ListData{std::move(*inner.scope->yielded()), session.branch, false})};
+    return List{std::make_shared<ListData>(ListData{std::move(*inner.scope->yielded()), session.branch})};
 }
 
 } // namespace hawk::trace

@@ -8,6 +8,7 @@
 #include "trace/assignments.h"
 #include "trace/calls.h"
 #include "trace/classes.h"
+#include "trace/deletions.h"
 #include "trace/expressions.h"
 #include "trace/imports.h"
 #include "trace/kernels.h"
@@ -151,6 +152,9 @@ Ending executeStatement(Frame& frame, const Stmt& statement)
         return executeTry(frame, as<TryStmt>(statement));
     case StmtKind::assert_:
         return executeAssert(frame, as<SimpleStmt>(statement));
+    case StmtKind::delete_:
+        executeDelete(frame, as<SimpleStmt>(statement));
+        return {};
     case StmtKind::raise:
         return executeRaise(frame, as<SimpleStmt>(statement));
     case StmtKind::nonlocal:

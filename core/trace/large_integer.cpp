@@ -180,6 +180,16 @@ std::optional<double> asReal(const LargeInteger& number)
     return wholeQuotient(number, Integer{1});
 }
 
+std::pair<double, int> fractionOf(const LargeInteger& number)
+{
+    const BigNumber magnitude = number.data->number.magnitude();
+    const BigNumber unit = BigNumber(Integer{1}).shiftedLeft(magnitude.bits());
+    int more = 0;
+    // Rounding can reach 1.
+    const double fraction = std::frexp(*wholeQuotient(valueOf(magnitude), valueOf(unit)), &more);
+    return {fraction, static_cast<int>(magnitude.bits()) + more};
+}
+
 std::string spell(const LargeInteger& number)
 {
     const BigNumber& whole = number.data->number;

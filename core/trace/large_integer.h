@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "syntax/tree.h"
 #include "trace/value.h"
@@ -40,6 +41,8 @@ std::optional<Value> wholeFromDigits(std::string_view digits);
 Value wholeFromReal(double value);
 /// Rounded to even; nullopt beyond the range of a double.
 std::optional<double> asReal(const LargeInteger& number);
+/// The magnitude as a fraction from 0.5 up to 1 with an exponent of 2, as `std::frexp` gives it.
+std::pair<double, int> fractionOf(const LargeInteger& number);
 /// All digits, or `a whole number of 20000 bits` where they are more than largestIntegerDigits.
 std::string spell(const LargeInteger& number);
 

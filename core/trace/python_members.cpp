@@ -60,7 +60,7 @@ std::span<const std::string_view> membersOf(const Value& plain)
     if (plain.is<std::string>())
         return ofText;
     if (const auto* list = plain.get<List>())
-        return list->data->isSet ? std::span<const std::string_view>(ofSet) : ofList;
+        return list->data->form == ListForm::set ? std::span<const std::string_view>(ofSet) : ofList;
     if (plain.is<Dict>())
         return ofDict;
     if (plain.is<Tuple>())

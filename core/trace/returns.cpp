@@ -144,7 +144,7 @@ private:
     {
         const auto* tuple = value.get<Tuple>();
         const auto* list = value.get<List>();
-        if (tuple != nullptr || (list != nullptr && !list->data->isSet)) {
+        if (tuple != nullptr || (list != nullptr && list->data->form != ListForm::set)) {
             ReturnedStructure structure{.kind = tuple != nullptr ? data::ReturnTree::Kind::tuple
                                                                  : data::ReturnTree::Kind::list};
             for (const Value& item : tuple != nullptr ? *tuple->items : list->data->items)

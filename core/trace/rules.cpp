@@ -254,6 +254,7 @@ constexpr const text::DiagnosticRule* rules[] = {
     &faults::unknownArgument,
     &faults::doubledArgument,
     &faults::badArguments,
+    &faults::badFormat,
     &faults::noAttribute,
     &faults::notAssignable,
     &faults::unhashable,

@@ -58,7 +58,18 @@ struct Description {
     }
     std::string operator()(const Opaque&) const { return "an object of Python"; }
     std::string operator()(const Tuple&) const { return "a tuple"; }
-    std::string operator()(const List& list) const { return list.data->isSet ? "a set" : "a list"; }
+    std::string operator()(const List& list) const
+    {
+        switch (list.data->form) {
+        case ListForm::set:
+            return "a set";
+        case ListForm::array:
+            return "an array of numpy";
+        case ListForm::list:
+            break;
+        }
+        return "a list";
+    }
     std::string operator()(const Dict&) const { return "a dict"; }
     std::string operator()(const Span&) const { return "a range"; }
     std::string operator()(const Function& function) const

@@ -37,6 +37,8 @@ inline constexpr DiagnosticRule doubledArgument{"S06", "The call of `{0}` gives 
                                                 "Remove one of them."};
 inline constexpr DiagnosticRule badArguments{"S06", "`{0}` cannot be called with {1}.",
                                              "Correct the arguments."};
+inline constexpr DiagnosticRule badFormat{"S06", "`{0}` is no format for {1}.",
+                                          "Correct the format, or convert the value before."};
 inline constexpr DiagnosticRule noAttribute{"S07", "{0} has no attribute `{1}`.", "Correct the name."};
 inline constexpr DiagnosticRule notAssignable{"S08", "This cannot be assigned to.",
                                               "Assign to a name, an item of a list or dict, or a component."};

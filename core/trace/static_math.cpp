@@ -6,8 +6,11 @@
 #include <limits>
 #include <numbers>
 
-#include "trace/builtins.h"
-#include "trace/refusals.h"
+#include "trace/arrays.h"
+#include "trace/large_integer.h"
+#include "trace/operators.h"
+#include "trace/static_call.h"
+#include "trace/tree_names.h"
 
 namespace hawk::trace {
 
@@ -71,7 +74,7 @@ struct BinaryRow {
 const BinaryRow binaries[] = {
     {"pow", "power", std::pow},
     {"atan2", "arctan2", std::atan2},
-    {"hypot", {}, std::hypot},
+    {"-", "hypot", std::hypot},
     {"fmod", {}, std::fmod},
     {"copysign", {}, std::copysign},
     {"ldexp", "-",
@@ -92,65 +95,94 @@ const auto* findRow(const Rows& rows, std::string_view module, std::string_view 
     return row == std::end(rows) ? nullptr : row;
 }
 
-constexpr std::string_view wholeFunctions[] = {"floor", "ceil", "trunc"};
+constexpr std::string_view roundings[] = {"floor", "ceil", "trunc"};
 constexpr std::string_view conversions[] = {"float64", "float32", "int64", "int32"};
 
-/// Of `math` alone.
-constexpr std::string_view mathAlone[] = {"isnan", "factorial"};
+const StaticRow* findFunction(std::string_view module, std::string_view name)
+{
+    for (const auto rows : {wholeFunctions(), realFunctions(), arrayFunctions()}) {
+        const auto row = std::ranges::find_if(
+            rows, [&](const StaticRow& one) { return one.module == module && one.name == name; });
+        if (row != rows.end())
+            return &*row;
+    }
+    return nullptr;
+}
 
 bool isKnownFunction(std::string_view module, std::string_view name)
 {
     return findRow(unaries, module, name) != nullptr || findRow(binaries, module, name) != nullptr
-        || std::ranges::contains(wholeFunctions, name)
-        || (module == "numpy" && std::ranges::contains(conversions, name))
-        || (module == "math" && std::ranges::contains(mathAlone, name));
+        || findFunction(module, name) != nullptr || std::ranges::contains(roundings, name)
+        || (module == "numpy" && std::ranges::contains(conversions, name));
 }
 
-Value toWhole(double value)
+Value rounded(const StaticCall& call, const Value& value)
 {
-    return static_cast<Integer>(value);
-}
-
-Value refuseDomain(Frame& frame, const StaticFunction& function, const Arguments& arguments, Range call)
-{
-    std::string given;
-    for (const Value& value : arguments.positional)
-        given += (given.empty() ? "" : ", ") + represent(value);
-    return frame.refuse(faults::mathDomain, call,
-                        {std::string(function.module) + "." + std::string(function.name), given});
-}
-
-Value callWhole(Frame& frame, const StaticFunction& function, const Arguments& arguments, double x,
-                Range call)
-{
-    const double rounded =
-        function.name == "floor" ? std::floor(x) : (function.name == "ceil" ? std::ceil(x) : std::trunc(x));
     // math gives an int where numpy gives a float.
-    if (function.module == "numpy")
-        return rounded;
-    return std::abs(rounded) < 0x1p126 ? toWhole(rounded) : refuseDomain(frame, function, arguments, call);
+    if (call.function.module == "math" && isWholeNumber(value))
+        return staticUnary(call.frame, Operator::plus, value, call.range);
+    const double x = *asReal(value);
+    const double result =
+        call.name() == "floor" ? std::floor(x) : (call.name() == "ceil" ? std::ceil(x) : std::trunc(x));
+    if (call.function.module == "numpy")
+        return result;
+    return std::isfinite(result) ? wholeFromReal(result) : call.refuseDomain();
 }
 
-Value convert(Frame& frame, const StaticFunction& function, const Arguments& arguments, double x, Range call)
+Value converted(const StaticCall& call, double x)
 {
-    if (function.name == "float64")
+    if (call.name() == "float64")
         return x;
-    if (function.name == "float32")
+    if (call.name() == "float32")
         return static_cast<double>(static_cast<float>(x));
-    return std::abs(x) < 0x1p126 ? toWhole(x) : refuseDomain(frame, function, arguments, call);
+    const double most = call.name() == "int64" ? 0x1p63 : 0x1p31;
+    return x >= -most && x < most ? wholeFromReal(x) : call.refuseDomain();
 }
 
-Value factorial(Frame& frame, const StaticFunction& function, const Arguments& arguments, Range call)
+/// The logarithm of a number beyond the range of real ones, as Python splits it.
+Value largeLogarithm(const StaticCall& call, const LargeInteger& number)
 {
-    const auto count = asInteger(arguments.positional[0]);
-    if (!count || *count < 0)
-        return refuseDomain(frame, function, arguments, call);
-    Integer result = 1;
-    for (Integer k = 2; k <= *count; ++k) {
-        if (__builtin_mul_overflow(result, k, &result))
-            return frame.refuse(unsupported::largeInteger, call);
+    const auto [fraction, exponent] = fractionOf(number);
+    if (isNegative(number))
+        return call.refuseDomain();
+    if (call.name() == "log2")
+        return std::log2(fraction) + exponent;
+    return call.name() == "log10" ? std::log10(fraction) + std::log10(2.0) * exponent
+                                  : std::log(fraction) + std::log(2.0) * exponent;
+}
+
+/// A function of one or two real numbers.
+Value callNumeric(const StaticCall& call)
+{
+    std::vector<double> numbers;
+    for (const Value& value : call.arguments.positional) {
+        const auto number = asReal(value);
+        const auto* large = value.get<LargeInteger>();
+        const bool isLogarithm = call.name() == "log" || call.name() == "log2" || call.name() == "log10";
+        if (!number && large != nullptr && isLogarithm && call.count() == 1)
+            return largeLogarithm(call, *large);
+        if (!number)
+            return call.refuse();
+        numbers.push_back(*number);
     }
-    return result;
+    const auto* unary = findRow(unaries, call.function.module, call.name());
+    const auto* binary = findRow(binaries, call.function.module, call.name());
+    const bool isLogToBase = call.function.module == "math" && call.name() == "log" && numbers.size() == 2;
+    const std::size_t expected = binary != nullptr ? 2 : 1;
+    if ((numbers.size() != expected && !isLogToBase) || !call.arguments.named.empty())
+        return call.refuse();
+    if (std::ranges::contains(roundings, call.name()))
+        return rounded(call, call.argument(0));
+    if (std::ranges::contains(conversions, call.name()))
+        return converted(call, numbers[0]);
+    double result =
+        binary != nullptr ? binary->function(numbers[0], numbers[1]) : unary->function(numbers[0]);
+    if (isLogToBase)
+        result /= std::log(numbers[1]);
+    const bool areFinite = std::ranges::all_of(numbers, [](double x) { return std::isfinite(x); });
+    // math raises where numpy gives NaN or an infinity.
+    return call.function.module == "math" && areFinite && !std::isfinite(result) ? call.refuseDomain()
+                                                                                 : Value(result);
 }
 
 } // namespace
@@ -178,11 +210,15 @@ std::vector<std::string_view> staticNames(std::string_view module)
         names.push_back(constant.name);
     add(unaries);
     add(binaries);
-    names.insert(names.end(), std::begin(wholeFunctions), std::end(wholeFunctions));
+    names.insert(names.end(), std::begin(roundings), std::end(roundings));
     if (module == "numpy")
         names.insert(names.end(), std::begin(conversions), std::end(conversions));
-    else
-        names.insert(names.end(), std::begin(mathAlone), std::end(mathAlone));
+    for (const auto rows : {wholeFunctions(), realFunctions(), arrayFunctions()}) {
+        for (const StaticRow& row : rows) {
+            if (row.module == module && !std::ranges::contains(names, row.name))
+                names.push_back(row.name);
+        }
+    }
     std::erase_if(names, [&](std::string_view name) { return name == "-" || !findStatic(module, name); });
     return names;
 }
@@ -194,45 +230,20 @@ Value staticAttribute(Frame& frame, std::string_view module, std::string_view na
     return frame.refuse(unsupported::pythonFunction, range, {std::string(module) + "." + std::string(name)});
 }
 
-Value callStatic(Frame& frame, const StaticFunction& function, const Arguments& arguments, Range call)
+Value callStatic(Frame& frame, const StaticFunction& function, const Arguments& arguments, Range range)
 {
-    const std::string written = std::string(function.module) + "." + std::string(function.name);
+    const StaticCall call{frame, function, arguments, range};
     if (arguments.hasUnknown())
         return Unknown{};
-    std::vector<double> numbers;
-    for (const Value& value : arguments.positional) {
-        if (value.is<Traced>())
-            return frame.refuse(refusals::builtinOnValue, call,
-                                {written, "Write the function of the same name from hawk.math."});
-        const auto number = asReal(value);
-        if (!number)
-            return frame.refuse(faults::badArguments, call, {written, describe(frame, value)});
-        numbers.push_back(*number);
-    }
-    const auto* unary = findRow(unaries, function.module, function.name);
-    const auto* binary = findRow(binaries, function.module, function.name);
-    const bool isLogToBase = function.module == "math" && function.name == "log" && numbers.size() == 2;
-    const std::size_t expected = binary != nullptr ? 2 : 1;
-    if ((numbers.size() != expected && !isLogToBase) || !arguments.named.empty())
-        return frame.refuse(faults::badArguments, call,
-                            {written, std::to_string(numbers.size()) + " arguments"});
-    if (function.name == "factorial")
-        return factorial(frame, function, arguments, call);
-    if (function.name == "isnan")
-        return std::isnan(numbers[0]);
-    if (std::ranges::contains(wholeFunctions, function.name))
-        return callWhole(frame, function, arguments, numbers[0], call);
-    if (std::ranges::contains(conversions, function.name))
-        return convert(frame, function, arguments, numbers[0], call);
-    double result =
-        binary != nullptr ? binary->function(numbers[0], numbers[1]) : unary->function(numbers[0]);
-    if (isLogToBase)
-        result /= std::log(numbers[1]);
-    const bool areFinite = std::ranges::all_of(numbers, [](double x) { return std::isfinite(x); });
-    // math raises where numpy gives NaN or an infinity.
-    if (function.module == "math" && areFinite && !std::isfinite(result))
-        return refuseDomain(frame, function, arguments, call);
-    return result;
+    if (std::ranges::any_of(arguments.positional, &Value::is<Traced>))
+        return frame.refuse(refusals::builtinOnValue, range,
+                            {call.written(), "Write the function of the same name from hawk.math."});
+    const StaticRow* row = findFunction(function.module, function.name);
+    if (row != nullptr)
+        return row->function(call);
+    if (auto entries = eachEntry(call))
+        return *std::move(entries);
+    return callNumeric(call);
 }
 
 } // namespace hawk::trace

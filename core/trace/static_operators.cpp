@@ -6,9 +6,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "trace/arrays.h"
 #include "trace/complex_numbers.h"
+#include "trace/containers.h"
 #include "trace/large_integer.h"
 #include "trace/refusals.h"
+#include "trace/sets.h"
+#include "trace/text_format.h"
 #include "trace/tree_names.h"
 
 namespace hawk::trace {
@@ -142,7 +146,7 @@ const std::vector<Value>* itemsOf(const Value& value)
 {
     if (const auto* tuple = value.get<Tuple>())
         return tuple->items.get();
-    if (const auto* list = value.get<List>(); list != nullptr && !list->data->isSet)
+    if (const auto* list = value.get<List>(); list != nullptr && list->data->form == ListForm::list)
         return &list->data->items;
     return nullptr;
 }
@@ -151,7 +155,30 @@ Value likeSequence(const Frame& frame, const Value& model, std::vector<Value> it
 {
     if (model.is<Tuple>())
         return makeTuple(std::move(items));
-    return List{std::make_shared<ListData>(ListData{std::move(items), frame.session.branch, false})};
+    return List{std::make_shared<ListData>(ListData{std::move(items), frame.session.branch})};
+}
+
+Value repeatedText(Frame& frame, const std::string& text, Integer count, Range whole)
+{
+    const auto times =
+        static_cast<std::size_t>(std::clamp<Integer>(count, 0, frame.session.limits.items + 1));
+    if (!spend(frame, whole, times * text.size()))
+        return Unknown{};
+    std::string out;
+    for (std::size_t i = 0; i < times; ++i)
+        out += text;
+    return out;
+}
+
+Value joinedDicts(Frame& frame, const Dict& left, const Dict& right, Range whole)
+{
+    const std::uint64_t sizes = left.data->items.size() + right.data->items.size();
+    if (!spend(frame, whole, sizes + sizes * right.data->items.size() / comparisonsPerStep))
+        return Unknown{};
+    Dict out{std::make_shared<DictData>(DictData{left.data->items, frame.session.branch})};
+    for (const auto& [key, value] : right.data->items)
+        setEntry(out, key, value);
+    return out;
 }
 
 Value sequenceBinary(Frame& frame, Operator op, const Value& left, const Value& right, Range whole)
@@ -171,10 +198,18 @@ Value sequenceBinary(Frame& frame, Operator op, const Value& left, const Value& 
             return likeSequence(frame, left, std::move(items));
         }
     }
+    if (op == Operator::bitOr && left.is<Dict>() && right.is<Dict>())
+        return joinedDicts(frame, *left.get<Dict>(), *right.get<Dict>(), whole);
+    if (auto set = setBinary(frame, op, left, right, whole))
+        return *std::move(set);
+    if (const auto* text = left.get<std::string>(); text != nullptr && op == Operator::modulo)
+        return formatPercent(frame, *text, right, whole);
     if (op == Operator::multiply) {
         const bool isCountFirst = asInteger(left).has_value();
         const Value& sequence = isCountFirst ? right : left;
         const auto count = asInteger(isCountFirst ? left : right);
+        if (const auto* text = sequence.get<std::string>(); text != nullptr && count)
+            return repeatedText(frame, *text, *count, whole);
         const auto* items = itemsOf(sequence);
         if (items != nullptr && count) {
             const auto times = static_cast<std::size_t>(std::max<Integer>(*count, 0));
@@ -248,6 +283,8 @@ std::optional<bool> contains(const Value& container, const Value& item)
 
 Value staticBinary(Frame& frame, Operator op, const Value& left, const Value& right, Range whole)
 {
+    if (auto array = arrayBinary(frame, op, left, right, whole))
+        return *std::move(array);
     if (isWholeNumber(left) && isWholeNumber(right)) {
         const bool isLogical = op == Operator::bitAnd || op == Operator::bitOr || op == Operator::bitXor;
         Value result = integerBinary(frame, op, left, right, whole);
@@ -270,6 +307,8 @@ Value staticUnary(Frame& frame, Operator op, const Value& operand, Range whole)
             return frame.refuse(refusals::truthValue, whole, {describe(frame, operand)});
         return !*truth;
     }
+    if (auto array = arrayUnary(frame, op, operand, whole))
+        return *std::move(array);
     if (isWholeNumber(operand)) {
         if (op == Operator::plus)
             return operand.is<bool>() ? Value(*asInteger(operand)) : operand;
@@ -286,6 +325,8 @@ Value staticUnary(Frame& frame, Operator op, const Value& operand, Range whole)
 
 Value staticComparison(Frame& frame, Operator op, const Value& left, const Value& right, Range whole)
 {
+    if ((isArray(left) || isArray(right)) && op != Operator::is && op != Operator::isNot)
+        return refuseOperands(frame, op, left, right, whole);
     const bool isEquality = op == Operator::equal || op == Operator::notEqual;
     const bool isMembership = op == Operator::in || op == Operator::notIn;
     const bool isSearch = isMembership && !right.is<Span>();
@@ -316,6 +357,8 @@ Value staticComparison(Frame& frame, Operator op, const Value& left, const Value
     default:
         break;
     }
+    if (const auto isRelated = setComparison(op, left, right))
+        return *isRelated;
     if (!isOrderable(left, right))
         return refuseOperands(frame, op, left, right, whole);
     const auto relation = order(left, right);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "trace/arrays.h"
 #include "trace/classes.h"
 #include "trace/containers.h"
 #include "trace/declarations.h"
@@ -218,7 +219,8 @@ Value staticItem(Frame& frame, const Value& object, const Value& index, Range pl
 
 Value staticSlice(Frame& frame, const Value& object, const SliceExpr& slice)
 {
-    if (object.is<Dict>() || (object.is<List>() && object.get<List>()->data->isSet))
+    if (object.is<Dict>() || isArray(object)
+        || (object.is<List>() && object.get<List>()->data->form == ListForm::set))
         return frame.refuse(faults::notIndexable, slice.range, {describe(frame, object), "a slice"});
     const auto items = itemsOf(frame, object, slice.range);
     if (!items)
@@ -237,7 +239,7 @@ Value staticSlice(Frame& frame, const Value& object, const SliceExpr& slice)
     }
     if (object.is<Tuple>())
         return makeTuple(std::move(part));
-    return List{std::make_shared<ListData>(ListData{std::move(part), frame.session.branch, false})};
+    return List{std::make_shared<ListData>(ListData{std::move(part), frame.session.branch})};
 }
 
 Value readItem(Frame& frame, const SubscriptExpr& expression)

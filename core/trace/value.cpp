@@ -9,6 +9,7 @@
 #include <limits>
 
 #include "trace/large_integer.h"
+#include "trace/number_text.h"
 
 namespace hawk::trace {
 
@@ -71,14 +72,7 @@ std::string spell(Integer value)
 
 std::string spell(double value)
 {
-    if (std::isnan(value))
-        return "nan";
-    if (std::isinf(value))
-        return value > 0 ? "inf" : "-inf";
-    std::string out = std::format("{}", value);
-    if (out.find_first_of(".en") == std::string::npos)
-        out += ".0";
-    return out;
+    return shortest(value);
 }
 
 std::string spell(const Complex& value)
@@ -129,7 +123,7 @@ struct Representation {
     {
         const bool fits = value.size() < left;
         left -= std::min(value.size(), left);
-        return fits ? "'" + value + "'" : "…";
+        return fits ? quotedText(value) : "…";
     }
     std::string operator()(const Traced&) const { return "a value of the sample"; }
     std::string operator()(const Tuple& tuple) const
@@ -138,7 +132,10 @@ struct Representation {
     }
     std::string operator()(const List& list) const
     {
-        return "[" + joined(list.data->items, depth, left) + "]";
+        const std::string items = joined(list.data->items, depth, left);
+        if (list.data->form != ListForm::set)
+            return "[" + items + "]";
+        return items.empty() ? "set()" : "{" + items + "}";
     }
     std::string operator()(const Dict& dict) const
     {
@@ -150,7 +147,9 @@ struct Representation {
     }
     std::string operator()(const Span& span) const
     {
-        return std::format("range({}, {}, {})", spell(span.start), spell(span.stop), spell(span.step));
+        return span.step == 1
+            ? std::format("range({}, {})", spell(span.start), spell(span.stop))
+            : std::format("range({}, {}, {})", spell(span.start), spell(span.stop), spell(span.step));
     }
     std::string operator()(const Function& function) const { return "function " + function.data->name; }
     std::string operator()(const ModuleObject& module) const { return "module " + module.name; }
@@ -176,6 +175,26 @@ bool isSequenceEqual(const std::vector<Value>& a, const std::vector<Value>& b, i
 {
     return std::ranges::equal(
         a, b, [&](const Value& x, const Value& y) { return isEqualAt(x, y, depth + 1, budget); });
+}
+
+/// Of sets: every item of one is in the other.
+bool isSetEqual(const std::vector<Value>& a, const std::vector<Value>& b, int depth, std::size_t& budget)
+{
+    return a.size() == b.size() && std::ranges::all_of(a, [&](const Value& item) {
+               return std::ranges::any_of(
+                   b, [&](const Value& other) { return isEqualAt(item, other, depth + 1, budget); });
+           });
+}
+
+/// The entries of both in whatever order.
+bool isDictEqual(const DictData& a, const DictData& b, int depth, std::size_t& budget)
+{
+    return a.items.size() == b.items.size() && std::ranges::all_of(a.items, [&](const auto& entry) {
+               return std::ranges::any_of(b.items, [&](const auto& other) {
+                   return isEqualAt(entry.first, other.first, depth + 1, budget)
+                       && isEqualAt(entry.second, other.second, depth + 1, budget);
+               });
+           });
 }
 
 bool isEqualAt(const Value& a, const Value& b, int depth, std::size_t& budget)
@@ -204,15 +223,16 @@ bool isEqualAt(const Value& a, const Value& b, int depth, std::size_t& budget)
         return isSequenceEqual(*tuple->items, *b.get<Tuple>()->items, depth, budget);
     if (const auto* list = a.get<List>(); list != nullptr && list->data == b.get<List>()->data)
         return true;
-    if (const auto* list = a.get<List>())
-        return isSequenceEqual(list->data->items, b.get<List>()->data->items, depth, budget);
-    if (const auto* dict = a.get<Dict>()) {
-        return std::ranges::equal(dict->data->items, b.get<Dict>()->data->items,
-                                  [&](const auto& x, const auto& y) {
-                                      return isEqualAt(x.first, y.first, depth + 1, budget)
-                                          && isEqualAt(x.second, y.second, depth + 1, budget);
-                                  });
+    if (const auto* list = a.get<List>()) {
+        const ListData& other = *b.get<List>()->data;
+        if (list->data->form != other.form)
+            return false;
+        return list->data->form == ListForm::set
+            ? isSetEqual(list->data->items, other.items, depth, budget)
+            : isSequenceEqual(list->data->items, other.items, depth, budget);
     }
+    if (const auto* dict = a.get<Dict>())
+        return isDictEqual(*dict->data, *b.get<Dict>()->data, depth, budget);
     if (const auto* span = a.get<Span>()) {
         const Span& other = *b.get<Span>();
         return span->start == other.start && span->stop == other.stop && span->step == other.step;
@@ -301,8 +321,9 @@ std::optional<bool> truthOf(const Value& value)
         return false;
     if (const auto* tuple = value.get<Tuple>())
         return !tuple->items->empty();
+    // The truth of an array is that of its only entry, or an error.
     if (const auto* list = value.get<List>())
-        return !list->data->items.empty();
+        return list->data->form == ListForm::array ? std::nullopt : std::optional(!list->data->items.empty());
     if (const auto* dict = value.get<Dict>())
         return !dict->data->items.empty();
     if (const auto* span = value.get<Span>())

@@ -219,10 +219,11 @@ struct Value {
     bool isStaticNumber() const { return isNumber() || is<bool>(); }
 };
 
+enum class ListForm : std::uint8_t { list, set, array };
 struct ListData {
     std::vector<Value> items;
     std::uint32_t branch = 0;
-    bool isSet = false;
+    ListForm form = ListForm::list; ///< an array of numpy holds numbers, or rows that are arrays
 };
 struct DictData {
     std::vector<std::pair<Value, Value>> items;

@@ -8,6 +8,16 @@ def with_step(x: Scalar, t: Table["a":2:3]):  #! R11 "a":2:3
 
 
 @kernel
+def reserved_label(x: Scalar, lane: Grid["layout"]):  #! R11 "layout"
+    return x * 2.0
+
+
+@kernel
+def label_of_words(x: Scalar, lane: Grid["a b":2]):  #! R11 "a b":2
+    return x * 2.0
+
+
+@kernel
 def late_label(x: Scalar, lane: Grid["a", "b"]):  #! R11 "b"
     return x * 2.0
 

@@ -61,3 +61,11 @@ def left(x: Scalar, j: Index):
 e = hawk.resolve_dispatch(left, {"dispatch0": "switch"})  #! R77 {"dispatch0": "switch"}
 f = hawk.resolve_dispatch(left, {"dispatch1": "auto"})  #! R77 {"dispatch1": "auto"}
 g = hawk.resolve_dispatch(left, {"dispatch1": "switch"})
+
+
+@kernel
+def open_choice(x: Scalar, j: Index):
+    return m.dispatch(j, [x, -x], policy="auto")
+
+
+open_choice = hawk.resolve_dispatch(open_choice, {"dispatch0": "switch"})  #! R159 hawk.resolve_dispatch(open_choice, {"dispatch0": "switch"})

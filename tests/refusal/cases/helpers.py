@@ -67,6 +67,7 @@ def faults(x):
     SMALL[0] = 1  #! S08 SMALL[0]
     r = {[]: 1}  #! S08 []
     s = 10 ** 20000  #! U32 10 ** 20000
+    v = "%d" % "a"  #! S06 "%d" % "a"
     t = open("file")  #! U30 open
     u = Ball()  #! U27 Ball
     return x

@@ -7,7 +7,7 @@ import numpy as np
 from hawk import Mutable, Scalar, Vector, kernel
 
 KEPT = []
-x_data = np.arange(3)
+x_data = np.random.rand(3)
 
 
 def twice(a):

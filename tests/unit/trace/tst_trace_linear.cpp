@@ -146,6 +146,22 @@ void TestTraceLinear::countedBranches()
     QCOMPARE(resolved.kernels.back().kernel->dispatches.front().policy, ir::DispatchPolicy::predicated);
     QCOMPARE(resolved.kernels.back().kernel->nodes.size() + 3, resolved.kernels.front().kernel->nodes.size());
 
+    // The kernel is the one of that line, whatever its name stands for later.
+    const auto rebound =
+        traceText("import hawk\nimport hawk.math as m\nfrom hawk import Index, Scalar\n\n"
+                  "@hawk.kernel\ndef k(j: Index, x: Scalar):\n"
+                  "    return m.dispatch(j, [x, -x], policy=\"auto\")\n\n"
+                  "first = k\nr = hawk.resolve_dispatch(first, {\"dispatch0\": \"switch\"})\n"
+                  "first = None\n");
+    QCOMPARE(faults(rebound), std::string());
+    QCOMPARE(rebound.find("r")->kernel->name, std::string("k"));
+    const auto twice = traceText("import hawk\nimport hawk.math as m\nfrom hawk import Index, Scalar\n\n"
+                                 "@hawk.kernel\ndef k(j: Index, x: Scalar):\n"
+                                 "    return m.dispatch(j, [x, -x], policy=\"auto\")\n\n"
+                                 "k = hawk.resolve_dispatch(k, {\"dispatch0\": \"switch\"})\n");
+    QCOMPARE(faults(twice), std::string("R159 line 9: There is a kernel called `k` above already.\n"));
+    QVERIFY(twice.kernels.front().kernel && !twice.kernels.back().kernel);
+
     const auto derived = traceText("import hawk\nimport hawk.math as m\nfrom hawk import Index, Scalar\n"
                                    "from hawk.diff import vjp\n\n"
                                    "@hawk.kernel\ndef k(j: Index, x: Scalar):\n"

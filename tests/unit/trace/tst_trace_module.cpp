@@ -156,7 +156,7 @@ void TestTraceModule::driverCodeIsSkipped()
     const trace::Module module = traceText("import hawk\n"
                                            "import numpy as np\n"
                                            "from hawk import Scalar\n"
-                                           "x = np.arange(3)\n"
+                                           "x = np.random.rand(3)\n"
                                            "@hawk.kernel\n"
                                            "def k(x: Scalar):\n"
                                            "    return x * 2.0\n"
