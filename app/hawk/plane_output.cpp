@@ -60,6 +60,19 @@ std::string spellShape(const data::Array& array)
 
 constexpr std::int64_t shownInFront = 6;
 
+QJsonObject facts(const data::Array& array, const QString& key, std::int64_t count)
+{
+    QJsonArray shape;
+    for (const std::int64_t extent : array.shape())
+        shape.append(static_cast<qint64>(extent));
+    QJsonArray numbers;
+    for (std::int64_t i = 0; i < count; ++i)
+        numbers.append(QString::fromStdString(spellElement(array, i)));
+    return {{QStringLiteral("dtype"), QString::fromUtf8(data::nameOf(array.dtype()))},
+            {QStringLiteral("shape"), shape},
+            {key, numbers}};
+}
+
 } // namespace
 
 std::string writtenLine(const PlaneOutput& output, const data::Array& array)
@@ -85,15 +98,20 @@ std::string previewLine(const std::string& name, const data::Array& given)
 QJsonObject previewFacts(const data::Array& given)
 {
     const data::Array array = given.isContiguous() ? given : given.contiguousCopy();
-    QJsonArray shape;
-    for (const std::int64_t extent : array.shape())
-        shape.append(static_cast<qint64>(extent));
-    QJsonArray first;
-    for (std::int64_t i = 0; i < std::min(array.count(), shownInFront); ++i)
-        first.append(QString::fromStdString(spellElement(array, i)));
-    return {{QStringLiteral("dtype"), QString::fromUtf8(data::nameOf(array.dtype()))},
-            {QStringLiteral("shape"), shape},
-            {QStringLiteral("first"), first}};
+    return facts(array, QStringLiteral("first"), std::min(array.count(), shownInFront));
+}
+
+std::string spellValue(const std::string& name, const data::Array& array)
+{
+    std::string line = name + " =";
+    for (std::int64_t i = 0; i < array.count(); ++i)
+        line += " " + spellElement(array, i);
+    return line;
+}
+
+QJsonObject allFacts(const data::Array& array)
+{
+    return facts(array, QStringLiteral("values"), array.count());
 }
 
 } // namespace hawk::cli

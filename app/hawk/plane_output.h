@@ -23,4 +23,8 @@ std::string writtenLine(const workspace::PlaneOutput& output, const data::Array&
 std::string previewLine(const std::string& name, const data::Array& array);
 QJsonObject previewFacts(const data::Array& array);
 
+/// `v = 0.5 1.25 2`: every number.
+std::string spellValue(const std::string& name, const data::Array& array);
+QJsonObject allFacts(const data::Array& array);
+
 } // namespace hawk::cli

@@ -8,6 +8,7 @@
 #include "artifact_facts.h"
 #include "module_input.h"
 #include "plane_output.h"
+#include "run_probe.h"
 #include "run_timing.h"
 #include "verbs.h"
 #include "workspace/plane_argument.h"
@@ -183,6 +184,13 @@ Result<ExitCode> run(Invocation& invocation)
                                               arguments->samples, invocation.job);
     if (!planes)
         return std::unexpected(planes.error());
+    if (invocation.isSet("probe"))
+        return probeSample(invocation, *input,
+                           {.signature = {},
+                            .mode = mode,
+                            .arguments = *std::move(planes),
+                            .sampleCount = arguments->samples})
+            .transform([] { return ExitCode::fine; });
 
     compile::Session session(*std::move(settings));
     const auto target = targetOf(invocation, invocation.value("target"));
@@ -237,6 +245,7 @@ void declare(QCommandLineParser& parser)
          u"Launch in another process (HAWK_WORKER): a crash or an endless loop costs only that."_s},
         {u"time-limit"_s, u"End a launch in a worker after so many seconds."_s, u"SECONDS"_s},
     });
+    declareProbeOption(parser);
     declareTimingOptions(parser);
 }
 

@@ -7,6 +7,7 @@
 
 #include "data/row_fold.h"
 #include "diff/dead_carries.h"
+#include "diff/lineage.h"
 #include "diff/refusals.h"
 
 namespace hawk::diff {
@@ -51,9 +52,8 @@ NodeId Derivation::tangentOf(const Node& leaf)
 
 void Derivation::refuse(const text::DiagnosticRule& rule, std::vector<std::string> more)
 {
-    more.insert(more.begin(), {std::string(ir::nameOf(request.direction)), primal.name});
     if (!refusal)
-        refusal = Refusal{&rule, std::move(more)};
+        refusal = diff::refuse(rule, ir::nameOf(request.direction), primal, std::move(more)).error();
 }
 
 const Rule* Derivation::ruleFor(const Node& node)
@@ -134,7 +134,7 @@ ir::Kernel Derivation::finish()
     }
     ir::Kernel kernel = withoutDeadCarries(ir::finish(builder, std::move(parts)));
     orderParameters(kernel.signature);
-    kernel.derived = ir::DerivedFrom{request.direction, primal.name, wrt};
+    kernel.derived = derivedFrom(request.direction, primal, wrt);
     return kernel;
 }
 

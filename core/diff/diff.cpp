@@ -7,6 +7,7 @@
 
 #include "diff/cross_sample.h"
 #include "diff/derivation.h"
+#include "diff/lineage.h"
 #include "diff/refusals.h"
 #include "ir/marks.h"
 
@@ -75,8 +76,7 @@ Outcome<ir::Kernel> derive(const ir::Kernel& primal, const Request& request)
 {
     const ir::Kernel marked = ir::differentiable(primal);
     const auto refuse = [&](const text::DiagnosticRule& rule, std::vector<std::string> more) {
-        more.insert(more.begin(), {std::string(ir::nameOf(request.direction)), primal.name});
-        return std::unexpected(Refusal{&rule, std::move(more)});
+        return diff::refuse(rule, ir::nameOf(request.direction), primal, std::move(more));
     };
     const std::vector<ir::Sink> sinks = storingSinks(marked);
     if (sinks.empty())

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <format>
 
+#include "diff/lineage.h"
 #include "diff/refusals.h"
 #include "ir/kernel_copy.h"
 #include "ir/marks.h"
@@ -28,13 +29,6 @@ std::vector<std::string> uniformsOf(const ir::Kernel& kernel)
             names.push_back(slot.name);
     }
     return names;
-}
-
-std::unexpected<Refusal> refuse(const text::DiagnosticRule& rule, const ir::Kernel& kernel,
-                                std::vector<std::string> more = {})
-{
-    more.insert(more.begin(), {std::string(transform), kernel.name});
-    return std::unexpected(Refusal{&rule, std::move(more)});
 }
 
 /// Puts reads of planes into the places of Params.
@@ -109,15 +103,15 @@ Outcome<ir::Kernel> withParameterPlanes(const ir::Kernel& primal, const Paramete
     const std::vector<std::string> known = uniformsOf(kernel);
     const std::vector<std::string> names = request.names.value_or(known);
     if (names.empty())
-        return refuse(refusals::noParam, kernel);
+        return refuse(refusals::noParam, transform, kernel);
     for (const std::string& name : names) {
         if (!std::ranges::contains(known, name))
-            return refuse(refusals::unknownParam, kernel, {name});
+            return refuse(refusals::unknownParam, transform, kernel, {name});
     }
     const bool isTaken = kernel.signature.findSlot(cellPlane).has_value()
         || std::ranges::contains(kernel.signature.parameters, cellPlane, &data::Parameter::name);
     if (request.cells == CellChoice::bySample && isTaken)
-        return refuse(refusals::cellTaken, kernel, {std::string(cellPlane)});
+        return refuse(refusals::cellTaken, transform, kernel, {std::string(cellPlane)});
 
     ir::Builder builder;
     const NodeId cell = request.cells == CellChoice::bySample

@@ -9,6 +9,7 @@
 #include <set>
 
 #include "diff/activity.h"
+#include "diff/lineage.h"
 #include "diff/refusals.h"
 #include "ir/kernel_copy.h"
 #include "ir/marks.h"
@@ -114,10 +115,8 @@ std::vector<std::string> differentiableInputs(const Kernel& primal)
 
 Outcome<std::vector<std::string>> resolveInputs(const Kernel& primal, const Request& request)
 {
-    const std::string transform(ir::nameOf(request.direction));
     const auto refuse = [&](const text::DiagnosticRule& rule, std::vector<std::string> more) {
-        more.insert(more.begin(), {transform, primal.name});
-        return std::unexpected(Refusal{&rule, std::move(more)});
+        return diff::refuse(rule, ir::nameOf(request.direction), primal, std::move(more));
     };
     const std::vector<const Node*> leaves = leavesOf(primal);
     for (const Node* leaf : leaves) {

@@ -7,6 +7,7 @@
 
 #include "diff/derivation.h"
 #include "diff/forward.h"
+#include "diff/lineage.h"
 #include "diff/refusals.h"
 #include "diff/step_function.h"
 #include "ir/marks.h"
@@ -84,7 +85,7 @@ Outcome<Kernel> carryTangents(const Kernel& primal, const std::optional<std::vec
     std::ranges::move(derivation.planes, std::back_inserter(parts.parameters));
     Kernel made = ir::finish(derivation.builder, std::move(parts));
     orderParameters(made.signature);
-    made.derived = ir::DerivedFrom{Direction::forward, kernel.name, inputs};
+    made.derived = derivedFrom(Direction::forward, kernel, inputs);
     std::string name = made.name;
     return kernel.steps.kind == ir::StepKind::single
         ? made
@@ -94,14 +95,9 @@ Outcome<Kernel> carryTangents(const Kernel& primal, const std::optional<std::vec
 Outcome<Kernel> guardKernel(const Kernel& primal)
 {
     const Kernel kernel = ir::differentiable(primal);
-    constexpr std::string_view transform = "guard_kernel";
-    if (kernel.finish() == nullptr)
-        return refuse(refusals::finishesNothing, transform, kernel);
-    if (samplesMeet(kernel))
-        return refuse(refusals::stepMeets, transform, kernel);
-    const auto events = eventsOf(kernel);
+    const auto events = eventsOf(kernel, "guard_kernel");
     if (!events)
-        return refuse(refusals::notAnEvent, transform, kernel, {kernel.finish()->slot});
+        return std::unexpected(events.error());
     StartValues starts;
     StepFunction function(kernel, starts);
     function.giveEvents(*events);

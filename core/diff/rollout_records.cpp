@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "diff/lineage.h"
 #include "diff/refusals.h"
 #include "diff/rollout.h"
 #include "diff/step_function.h"
@@ -162,15 +163,11 @@ Outcome<Kernel> refineEntry(const Kernel& primal)
     const Kernel kernel = ir::differentiable(primal);
     if (kernel.timeStep.empty())
         return refuse(refusals::noTimeStep, transform, kernel);
-    if (samplesMeet(kernel))
-        return refuse(refusals::stepMeets, transform, kernel);
-    if (kernel.finish() == nullptr)
-        return refuse(refusals::finishesNothing, transform, kernel);
+    const auto events = eventsOf(kernel, transform);
+    if (!events)
+        return std::unexpected(events.error());
     if (const auto taken = takenName(kernel, {partOfStep, startTime, appliedSteps}))
         return refuse(refusals::planeTaken, transform, kernel, {*taken});
-    const auto events = eventsOf(kernel);
-    if (!events)
-        return refuse(refusals::notAnEvent, transform, kernel, {kernel.finish()->slot});
     RefinedStart starts;
     StepFunction function(kernel, starts);
     function.giveEvents(*events);

@@ -6,17 +6,13 @@
 #include <algorithm>
 #include <format>
 
+#include "diff/lineage.h"
+#include "diff/refusals.h"
+
 namespace hawk::diff {
 
 using ir::Kernel;
 using ir::Node;
-
-std::unexpected<Refusal> refuse(const text::DiagnosticRule& rule, std::string_view transform,
-                                const Kernel& kernel, std::vector<std::string> more)
-{
-    more.insert(more.begin(), {std::string(transform), kernel.name});
-    return std::unexpected(Refusal{&rule, std::move(more)});
-}
 
 void StartValues::setCopy(KernelCopy& copy, ir::Builder& builder)
 {
@@ -50,11 +46,16 @@ static bool collectComparisons(const Kernel& kernel, NodeId condition, std::vect
     }
 }
 
-std::optional<std::vector<NodeId>> eventsOf(const Kernel& kernel)
+Outcome<std::vector<NodeId>> eventsOf(const Kernel& kernel, std::string_view transform)
 {
+    if (kernel.finish() == nullptr)
+        return refuse(refusals::finishesNothing, transform, kernel);
+    if (samplesMeet(kernel))
+        return refuse(refusals::stepMeets, transform, kernel);
     std::vector<NodeId> comparisons;
-    return collectComparisons(kernel, kernel.finish()->value, comparisons) ? std::optional(comparisons)
-                                                                           : std::nullopt;
+    if (!collectComparisons(kernel, kernel.finish()->value, comparisons))
+        return refuse(refusals::notAnEvent, transform, kernel, {kernel.finish()->slot});
+    return comparisons;
 }
 
 StepFunction::StepFunction(const Kernel& step, StartValues& starts) : m_kernel(step), m_copy(step, m_builder)

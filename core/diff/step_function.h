@@ -7,10 +7,6 @@
 
 namespace hawk::diff {
 
-/// The refusal of a transform of `kernel`.
-std::unexpected<Refusal> refuse(const text::DiagnosticRule& rule, std::string_view transform,
-                                const ir::Kernel& kernel, std::vector<std::string> more = {});
-
 /// Puts inputs into the places of launch-start values, while a kernel is copied.
 class StartValues : public CopyListener
 {
@@ -29,9 +25,9 @@ private:
     ir::Builder* m_builder = nullptr;
 };
 
-/// The comparisons of real numbers, joined by `or`, with which a kernel finishes samples; nothing where it
-/// finishes them by something else.
-std::optional<std::vector<NodeId>> eventsOf(const ir::Kernel& kernel);
+/// The comparisons of real numbers, joined by `or`, with which a kernel finishes samples. Refused for a
+/// transform that needs them: a kernel that finishes none, or by something else, or whose samples meet.
+Outcome<std::vector<NodeId>> eventsOf(const ir::Kernel& kernel, std::string_view transform);
 
 /// A function of the values before a step: a copy of the kernel, of which some values are returned.
 class StepFunction

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <vector>
+#include <cstdint>
 
 #include "data/binding.h"
 #include "ir/kernel.h"
@@ -28,9 +28,5 @@ Result<void> evaluate(const ir::Kernel& kernel, data::BoundArguments& arguments,
 /// such errors of operations can do to the kernel, be it by cancellation, steep functions or conditions. A
 /// read outside of its plane gives 0, a store there is left out.
 Result<void> evaluateMoved(const ir::Kernel& kernel, data::BoundArguments& arguments, std::uint64_t seed);
-
-/// The value of every node at one sample, components in row-major order; booleans are 0 or 1. Stores nothing.
-Result<std::vector<std::vector<double>>> probe(const ir::Kernel& kernel,
-                                               const data::BoundArguments& arguments, std::int64_t sample);
 
 } // namespace hawk::eval

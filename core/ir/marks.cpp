@@ -53,6 +53,7 @@ Kernel differentiable(const Kernel& kernel)
     marked.name = kernel.name;
     marked.signature.kernel = kernel.name;
     marked.steps = kernel.steps;
+    marked.derived = kernel.derived;
     return marked;
 }
 

@@ -91,8 +91,11 @@ NodeId StagePass::readOf(const ReadReduction& read)
                                .leaf = plane,
                                .origin = node.origin}));
     }
-    if (node.type.shape.isScalar())
+    if (node.type.shape.isScalar()) {
+        if (!node.name.empty())
+            m_builder.nameValue(components.front(), node.name);
         return components.front();
+    }
     return m_builder.add({.op = Op::vec,
                           .type = node.type,
                           .operands = std::move(components),

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "data/binding.h"
+#include "eval/evaluator.h"
 #include "ir/builder.h"
 
 namespace hawk::eval::test {
@@ -39,6 +40,32 @@ public:
     {
         m_parts.parameters.push_back({.name = name, .role = data::Role::mutablePlane, .shape = type.shape});
         return builder.leaf(ir::Op::prior, name, type);
+    }
+
+    /// All components of a plane at a place, an Index.
+    ir::NodeId read(const std::string& plane, const ir::Type& type, ir::NodeId place)
+    {
+        return builder.add({.op = ir::Op::at, .type = type, .operands = {place}, .leaf = plane});
+    }
+
+    /// What is made of the values of all samples.
+    ir::NodeId total(ir::NodeId term, ir::Reduction reduction, const std::string& name)
+    {
+        m_parts.reductions.push_back(std::move(reduction));
+        return builder.add({.op = ir::Op::total,
+                            .type = ir::Type::real(builder.type(term).shape),
+                            .operands = {term},
+                            .literal = static_cast<std::int64_t>(m_parts.reductions.size() - 1),
+                            .name = name});
+    }
+
+    void grid(std::vector<data::Axis> axes) { m_parts.grid = std::move(axes); }
+
+    /// Samples with the mask set are skipped.
+    void guard(const std::string& mask)
+    {
+        m_parts.guards.push_back(mask);
+        m_parts.parameters.push_back({.name = mask, .role = data::Role::terminated});
     }
 
     void store(const std::string& slot, ir::NodeId value) { m_parts.sinks.push_back({slot, value}); }
@@ -89,7 +116,8 @@ public:
         return values;
     }
 
-    /// `alias` binds a slot to another's memory.
+    /// A whole buffer is as long as the values that were given for it. `alias` binds a slot to another's
+    /// memory.
     data::BoundArguments bind(const ir::Kernel& kernel, const std::map<std::string, std::string>& alias = {})
     {
         data::BoundArguments arguments{
@@ -101,14 +129,25 @@ public:
             const std::size_t needed = slot.role == data::Role::uniform
                 ? sizeOf(dtype)
                 : sizeOf(dtype) * slot.shape.count() * static_cast<std::size_t>(m_samples);
+            const std::int64_t length = slot.isWholeBuffer() && !bytes.empty()
+                ? static_cast<std::int64_t>(bytes.size() / sizeOf(dtype) / slot.shape.count())
+                : m_samples;
             if (bytes.size() < needed)
                 bytes.resize(needed);
-            data::BoundSlot bound{.dtype = dtype, .data = bytes.data(), .length = m_samples};
+            data::BoundSlot bound{.dtype = dtype, .data = bytes.data(), .length = length};
             if (slot.role == data::Role::uniform)
                 std::memcpy(bound.number.data(), bytes.data(), needed);
             arguments.slots.push_back(bound);
         }
         return arguments;
+    }
+
+    /// The numbers of a plane after all samples have been evaluated; none where that fails.
+    std::vector<double> evaluated(const ir::Kernel& kernel, const std::string& plane)
+    {
+        auto arguments = bind(kernel);
+        return evaluate(kernel, arguments, 0, arguments.sampleCount) ? get<double>(plane)
+                                                                     : std::vector<double>{};
     }
 
 private:

@@ -23,19 +23,13 @@ private Q_SLOTS:
     void refusesOtherPlaces_data();
     void refusesOtherPlaces();
     void leavesOutWhatIsNotNeeded();
-
-private:
-    static NodeId read(KernelFixture& f, const char* plane, Type type, NodeId place)
-    {
-        return f.builder.add({.op = Op::at, .type = type, .operands = {place}, .leaf = plane});
-    }
 };
 
 void TstEvalGather::readsAnotherSample()
 {
     KernelFixture f;
     f.input("x");
-    f.store("y", read(f, "x", Type::real(), f.input("i", Type::index())));
+    f.store("y", f.read("x", Type::real(), f.input("i", Type::index())));
     const ir::Kernel kernel = f.kernel();
     Planes planes(4);
     planes.set<double>("x", {10, 11, 12, 13});
@@ -50,7 +44,7 @@ void TstEvalGather::readsAllComponents()
     KernelFixture f;
     const Type vector = Type::real(data::Shape::vector(2));
     f.input("v", vector);
-    f.store("y", read(f, "v", vector, f.builder.constantIndex(2)));
+    f.store("y", f.read("v", vector, f.builder.constantIndex(2)));
     const ir::Kernel kernel = f.kernel();
     Planes planes(3);
     planes.set<double>("v", {1, 2, 3, 4, 5, 6});
@@ -72,7 +66,7 @@ void TstEvalGather::refusesOtherPlaces()
     QFETCH(const qint64, place);
     KernelFixture f;
     f.input("x");
-    f.store("y", read(f, "x", Type::real(), f.input("i", Type::index())));
+    f.store("y", f.read("x", Type::real(), f.input("i", Type::index())));
     const ir::Kernel kernel = f.kernel();
     Planes planes(3);
     planes.set<std::int64_t>("i", {0, 1, place});
@@ -94,7 +88,7 @@ void TstEvalGather::leavesOutWhatIsNotNeeded()
     f.store("y",
             f.builder.add({.op = Op::select,
                            .type = Type::real(),
-                           .operands = {isInside, read(f, "x", Type::real(), i), x}}));
+                           .operands = {isInside, f.read("x", Type::real(), i), x}}));
     const ir::Kernel kernel = f.kernel();
     Planes planes(3);
     planes.set<double>("x", {1, 2, 3});

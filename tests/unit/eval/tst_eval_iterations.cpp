@@ -46,17 +46,6 @@ private:
         f.builder.storeInLoop(value);
         f.share({.slot = "sums", .value = value, .form = ir::SinkForm::add, .key = key, .loop = loop});
     }
-
-    static std::vector<double> run(const ir::Kernel& kernel, Planes& planes, const std::string& slot)
-    {
-        auto arguments = planes.bind(kernel);
-        for (std::size_t i = 0; i < arguments.slots.size(); ++i) {
-            if (kernel.signature.slots[i].isWholeBuffer())
-                arguments.slots[i].length = static_cast<std::int64_t>(planes.get<double>("sums").size());
-        }
-        const auto done = evaluate(kernel, arguments, 0, arguments.sampleCount);
-        return done ? planes.get<double>(slot) : std::vector<double>{};
-    }
 };
 
 /// s doubles from x on: 3, 6, 12, 24, 48.
@@ -72,7 +61,7 @@ void TstEvalIterations::carriesAreRecordedAtTheStart()
     const ir::Kernel kernel = f.kernel();
     Planes planes(2);
     planes.set<double>("x", {3.0, -1.0});
-    QCOMPARE(run(kernel, planes, "s0"), (std::vector<double>{3.0, -1.0}));
+    QCOMPARE(planes.evaluated(kernel, "s0"), (std::vector<double>{3.0, -1.0}));
     QCOMPARE(planes.get<double>("s1"), (std::vector<double>{6.0, -2.0}));
     QCOMPARE(planes.get<double>("s4"), (std::vector<double>{48.0, -16.0}));
     QCOMPARE(planes.get<double>("after"), (std::vector<double>{96.0, -32.0}));
@@ -93,7 +82,7 @@ void TstEvalIterations::recordsAreReadBackwards()
     const ir::Kernel kernel = f.kernel();
     Planes planes(1);
     planes.set<double>("x", {1.0});
-    QCOMPARE(run(kernel, planes, "y"), std::vector<double>{421.0});
+    QCOMPARE(planes.evaluated(kernel, "y"), std::vector<double>{421.0});
 }
 
 /// The iteration that leaves was begun: its start is recorded.
@@ -110,7 +99,7 @@ void TstEvalIterations::recordsReachToTheExit()
     const ir::Kernel kernel = f.kernel();
     Planes planes(3);
     planes.set<double>("x", {1.0, 7.0, 3.0});
-    QCOMPARE(run(kernel, planes, "y"), (std::vector<double>{8.0, 7.0, 6.0}));
+    QCOMPARE(planes.evaluated(kernel, "y"), (std::vector<double>{8.0, 7.0, 6.0}));
 }
 
 void TstEvalIterations::vectorsAreRecorded()
@@ -123,7 +112,7 @@ void TstEvalIterations::vectorsAreRecorded()
     const ir::Kernel kernel = f.kernel();
     Planes planes(1);
     planes.set<double>("x", {1.0, -3.0});
-    QCOMPARE(run(kernel, planes, "y"), (std::vector<double>{4.0, -12.0}));
+    QCOMPARE(planes.evaluated(kernel, "y"), (std::vector<double>{4.0, -12.0}));
 }
 
 /// The inner loop begins with the outer carry: 1, 2, 3 in the three iterations; of each its second record,
@@ -145,7 +134,7 @@ void TstEvalIterations::innerLoopsRecordAnew()
     const ir::Kernel kernel = f.kernel();
     Planes planes(1);
     planes.set<double>("x", {1.0});
-    QCOMPARE(run(kernel, planes, "y"), std::vector<double>{2.0 + 3.0 + 4.0});
+    QCOMPARE(planes.evaluated(kernel, "y"), std::vector<double>{2.0 + 3.0 + 4.0});
 }
 
 /// Each iteration j adds x to the place j, though nothing else follows from the loop.
@@ -161,7 +150,7 @@ void TstEvalIterations::everyIterationStores()
     Planes planes(2);
     planes.set<double>("x", {1.0, 10.0});
     planes.set<double>("sums", {0.5, 0.0, 0.0});
-    QCOMPARE(run(kernel, planes, "sums"), (std::vector<double>{11.5, 22.0, 44.0}));
+    QCOMPARE(planes.evaluated(kernel, "sums"), (std::vector<double>{11.5, 22.0, 44.0}));
 }
 
 void TstEvalIterations::iterationsThatAreLeftStoreNothing()
@@ -176,7 +165,7 @@ void TstEvalIterations::iterationsThatAreLeftStoreNothing()
     Planes planes(3);
     planes.set<double>("x", {1.0, 2.0, 0.25});
     planes.set<double>("sums", {0.0, 0.0, 0.0});
-    QCOMPARE(run(kernel, planes, "sums"), (std::vector<double>{1.25, 0.5, 1.0}));
+    QCOMPARE(planes.evaluated(kernel, "sums"), (std::vector<double>{1.25, 0.5, 1.0}));
 }
 
 /// Iterations (i, j) add 1 to the place i + j.
@@ -196,7 +185,7 @@ void TstEvalIterations::nestedIterationsStore()
     Planes planes(1);
     planes.set<double>("x", {1.0});
     planes.set<double>("sums", {0.0, 0.0, 0.0, 0.0});
-    QCOMPARE(run(kernel, planes, "sums"), (std::vector<double>{1.0, 2.0, 2.0, 1.0}));
+    QCOMPARE(planes.evaluated(kernel, "sums"), (std::vector<double>{1.0, 2.0, 2.0, 1.0}));
 }
 
 } // namespace hawk::eval::test

@@ -36,14 +36,6 @@ private Q_SLOTS:
     void componentsByIndex();
     void singleRealsStaySingle();
     void longLoopsStop();
-
-private:
-    static std::vector<double> run(const ir::Kernel& kernel, Planes& planes, const std::string& slot)
-    {
-        auto arguments = planes.bind(kernel);
-        const auto done = evaluate(kernel, arguments, 0, arguments.sampleCount);
-        return done ? planes.get<double>(slot) : std::vector<double>{};
-    }
 };
 
 void TstEvalLoops::carriesMoveTogether()
@@ -58,7 +50,7 @@ void TstEvalLoops::carriesMoveTogether()
     const ir::Kernel kernel = f.kernel();
     Planes planes(2);
     planes.set<double>("x", {1.0, 3.0});
-    QCOMPARE(run(kernel, planes, "a"), (std::vector<double>{89.0, 34.0 * 3.0 + 55.0}));
+    QCOMPARE(planes.evaluated(kernel, "a"), (std::vector<double>{89.0, 34.0 * 3.0 + 55.0}));
     QCOMPARE(planes.get<double>("b"), (std::vector<double>{144.0, 55.0 * 3.0 + 89.0}));
 }
 
@@ -89,7 +81,7 @@ void TstEvalLoops::theIndexCounts()
     const ir::Kernel kernel = f.kernel();
     Planes planes(1);
     planes.set<double>("x", {0.0});
-    QCOMPARE(run(kernel, planes, "y"), std::vector<double>{expected});
+    QCOMPARE(planes.evaluated(kernel, "y"), std::vector<double>{expected});
 }
 
 void TstEvalLoops::samplesLeaveOnTheirOwn_data()
@@ -125,7 +117,7 @@ void TstEvalLoops::samplesLeaveOnTheirOwn()
     const std::vector<double> x = {0.0, 1.0, -100.0, 50.0, 19.9, 20.0, 9.5};
     Planes planes(static_cast<std::int64_t>(x.size()));
     planes.set<double>("x", x);
-    const std::vector<double> actual = run(kernel, planes, "s");
+    const std::vector<double> actual = planes.evaluated(kernel, "s");
     const std::vector<double> counts = planes.get<double>("n");
     for (std::size_t i = 0; i < x.size(); ++i) {
         double value = x[i];
@@ -163,7 +155,7 @@ void TstEvalLoops::loopsInLoops()
     const ir::Kernel kernel = f.kernel();
     Planes planes(3);
     planes.set<double>("x", {0.25, 1.0, -2.0});
-    const std::vector<double> actual = run(kernel, planes, "y");
+    const std::vector<double> actual = planes.evaluated(kernel, "y");
     for (std::size_t n = 0; n < 3; ++n) {
         const double start = std::vector<double>{0.25, 1.0, -2.0}[n];
         double total = start;
@@ -191,7 +183,7 @@ void TstEvalLoops::vectorsAreCarried()
     const ir::Kernel kernel = f.kernel();
     Planes planes(1);
     planes.set<double>("v", {3.0, 5.0});
-    QCOMPARE(run(kernel, planes, "w"), (std::vector<double>{5.0, -3.0}));
+    QCOMPARE(planes.evaluated(kernel, "w"), (std::vector<double>{5.0, -3.0}));
 }
 
 void TstEvalLoops::componentsByIndex()
@@ -209,7 +201,7 @@ void TstEvalLoops::componentsByIndex()
     planes.set<double>("v", {10, 11, 12, 13, 14, 20, 21, 22, 23, 24, 30, 31, 32, 33, 34});
     planes.set<std::int64_t>("k", {0, 1, 2, 3, -1});
     // Outside of the vector the last component is read, and none is stored.
-    QCOMPARE(run(kernel, planes, "read"), (std::vector<double>{10, 21, 32, 33, 34}));
+    QCOMPARE(planes.evaluated(kernel, "read"), (std::vector<double>{10, 21, 32, 33, 34}));
     QCOMPARE(planes.get<double>("stored"),
              (std::vector<double>{9, 11, 12, 13, 14, 20, 9, 22, 23, 24, 30, 31, 9, 33, 34}));
 }

@@ -15,9 +15,7 @@ using namespace hawk;
 template <class T>
 data::Array arrayOf(const std::vector<T>& values)
 {
-    data::Array array = data::Array::zeros(data::dtypeOf<T>(), {static_cast<std::int64_t>(values.size())});
-    std::ranges::copy(values, array.writableValues<T>().begin());
-    return array;
+    return data::Array::fromValues<T>({static_cast<std::int64_t>(values.size())}, values);
 }
 
 } // namespace
