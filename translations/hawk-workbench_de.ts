@@ -1599,10 +1599,6 @@
         <translation>Ein Argument nach Position folgt auf ein benanntes.</translation>
     </message>
     <message>
-        <source>A whole number here leaves the range of 128 bits.</source>
-        <translation>Eine ganze Zahl verlässt hier den Bereich von 128 Bit.</translation>
-    </message>
-    <message>
         <source>Add the argument.</source>
         <translation>Ergänzen Sie das Argument.</translation>
     </message>
@@ -3786,6 +3782,38 @@
         <source>This is a chain of more than 1,000 parts.</source>
         <translation>Dies ist eine Kette aus mehr als 1.000 Teilen.</translation>
     </message>
+    <message>
+        <source>A whole number here needs more than 65,536 bits.</source>
+        <translation>Eine ganze Zahl braucht hier mehr als 65.536 Bit.</translation>
+    </message>
+    <message>
+        <source>Correct line {1}; its own message says how.</source>
+        <translation>Korrigieren Sie Zeile {1}; wie, sagt deren eigene Meldung.</translation>
+    </message>
+    <message>
+        <source>This whole number is beyond the range of real numbers, and a value of a sample is real.</source>
+        <translation>Diese ganze Zahl liegt außerhalb des Bereichs der reellen Zahlen, und ein Wert eines Samples ist reell.</translation>
+    </message>
+    <message>
+        <source>Use a smaller number, or a real one such as `1e300`.</source>
+        <translation>Nehmen Sie eine kleinere Zahl oder eine reelle wie `1e300`.</translation>
+    </message>
+    <message>
+        <source>`{0}` has no value, because line {1} fails: {2}</source>
+        <translation>`{0}` hat keinen Wert, weil Zeile {1} fehlschlägt: {2}</translation>
+    </message>
+    <message>
+        <source>`{0}` is made with `{2}` (line {1}), which needs Python, so its value is not known here.</source>
+        <translation>`{0}` entsteht mit `{2}` (Zeile {1}), wofür Python nötig ist; sein Wert ist hier deshalb nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Correct the format, or convert the value before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{0}` is no format for {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SaveText</name>
@@ -4641,6 +4669,578 @@
         <source>g*v/y; 0 at 0</source>
         <translation>g*v/y; 0 bei 0</translation>
     </message>
+    <message>
+        <source>A block of text for one compiler</source>
+        <translation>Ein Textblock für einen einzelnen Compiler</translation>
+    </message>
+    <message>
+        <source>A complex number, known before the run</source>
+        <translation>Eine komplexe Zahl, vor dem Lauf bekannt</translation>
+    </message>
+    <message>
+        <source>A condition: other samples are left out</source>
+        <translation>Eine Bedingung: Andere Samples bleiben außer Betracht</translation>
+    </message>
+    <message>
+        <source>A description of the samples in the Python package, for driver code</source>
+        <translation>Eine Beschreibung der Samples im Python-Paket, für Treibercode</translation>
+    </message>
+    <message>
+        <source>A function of the Python package that changes the build</source>
+        <translation>Eine Funktion des Python-Pakets, die den Build ändert</translation>
+    </message>
+    <message>
+        <source>A function that gives the adjoints of the arguments</source>
+        <translation>Eine Funktion, die die Adjungierten der Argumente liefert</translation>
+    </message>
+    <message>
+        <source>A function that gives the tangent of the result</source>
+        <translation>Eine Funktion, die die Tangente des Ergebnisses liefert</translation>
+    </message>
+    <message>
+        <source>A number known before the run as a real one</source>
+        <translation>Eine vor dem Lauf bekannte Zahl als reelle</translation>
+    </message>
+    <message>
+        <source>A number known before the run, toward zero</source>
+        <translation>Eine vor dem Lauf bekannte Zahl, zur Null hin gerundet</translation>
+    </message>
+    <message>
+        <source>A number with a physical unit</source>
+        <translation>Eine Zahl mit physikalischer Einheit</translation>
+    </message>
+    <message>
+        <source>A plane that is copied to fast memory before it is read</source>
+        <translation>Eine Datenreihe, die vor dem Lesen in schnellen Speicher kopiert wird</translation>
+    </message>
+    <message>
+        <source>A row of numbers for each sample</source>
+        <translation>Eine Zeile von Zahlen je Sample</translation>
+    </message>
+    <message>
+        <source>A row of results for each sample</source>
+        <translation>Eine Zeile von Ergebnissen je Sample</translation>
+    </message>
+    <message>
+        <source>A type of numbers as they travel between programs</source>
+        <translation>Ein Typ von Zahlen, wie sie zwischen Programmen wandern</translation>
+    </message>
+    <message>
+        <source>A type with units and a shape</source>
+        <translation>Ein Typ mit Einheiten und Form</translation>
+    </message>
+    <message>
+        <source>A value known before the run as text</source>
+        <translation>Ein vor dem Lauf bekannter Wert als Text</translation>
+    </message>
+    <message>
+        <source>An angle in degrees as radians</source>
+        <translation>Ein Winkel in Grad im Bogenmaß</translation>
+    </message>
+    <message>
+        <source>An angle in radians as degrees</source>
+        <translation>Ein Winkel im Bogenmaß in Grad</translation>
+    </message>
+    <message>
+        <source>An array with its samples along the first axis, in driver code</source>
+        <translation>Ein Array mit den Samples entlang der ersten Achse, in Treibercode</translation>
+    </message>
+    <message>
+        <source>An array with its samples along the last axis, in driver code</source>
+        <translation>Ein Array mit den Samples entlang der letzten Achse, in Treibercode</translation>
+    </message>
+    <message>
+        <source>Compiled files of the Python package, for driver code</source>
+        <translation>Kompilierte Dateien des Python-Pakets, für Treibercode</translation>
+    </message>
+    <message>
+        <source>Compilers and machines of the Python package, for driver code</source>
+        <translation>Compiler und Maschinen des Python-Pakets, für Treibercode</translation>
+    </message>
+    <message>
+        <source>Compiles a kernel from Python, in driver code; here `hawk build` does it</source>
+        <translation>Kompiliert einen Kernel aus Python, in Treibercode; hier tut das `hawk build`</translation>
+    </message>
+    <message>
+        <source>Compiling from Python, for driver code</source>
+        <translation>Kompilieren aus Python, für Treibercode</translation>
+    </message>
+    <message>
+        <source>Derivatives of kernels</source>
+        <translation>Ableitungen von Kerneln</translation>
+    </message>
+    <message>
+        <source>Each value is stored into its own column</source>
+        <translation>Jeder Wert wird in seine eigene Spalte geschrieben</translation>
+    </message>
+    <message>
+        <source>Functions of the values of a sample</source>
+        <translation>Funktionen der Werte eines Samples</translation>
+    </message>
+    <message>
+        <source>Generated text from Python, for driver code</source>
+        <translation>Erzeugter Text aus Python, für Treibercode</translation>
+    </message>
+    <message>
+        <source>How many items there are, known before the run</source>
+        <translation>Wie viele Elemente es gibt, vor dem Lauf bekannt</translation>
+    </message>
+    <message>
+        <source>How many samples make a group, or the axis of the grid at which one begins</source>
+        <translation>Wie viele Samples eine Gruppe bilden, oder die Achse des Gitters, an der eine beginnt</translation>
+    </message>
+    <message>
+        <source>How many steps one launch takes, or &quot;auto&quot;</source>
+        <translation>Wie viele Schritte ein Start macht, oder &quot;auto&quot;</translation>
+    </message>
+    <message>
+        <source>How many steps the tape holds</source>
+        <translation>Wie viele Schritte das Band fasst</translation>
+    </message>
+    <message>
+        <source>How samples near a jump are smoothed for derivatives: a width, the name of a Param, or &quot;auto&quot;</source>
+        <translation>Wie Samples nahe einem Sprung für Ableitungen geglättet werden: eine Breite, der Name eines Param oder &quot;auto&quot;</translation>
+    </message>
+    <message>
+        <source>How the Python package reads kernels; it has the long forms of declarations</source>
+        <translation>Wie das Python-Paket Kernel liest; dort stehen die langen Formen der Deklarationen</translation>
+    </message>
+    <message>
+        <source>How the choice is computed: predicated, switch or auto</source>
+        <translation>Wie die Wahl berechnet wird: predicated, switch oder auto</translation>
+    </message>
+    <message>
+        <source>How the sum is rounded: auto, compensated or ordered</source>
+        <translation>Wie die Summe gerundet wird: auto, compensated oder ordered</translation>
+    </message>
+    <message>
+        <source>How values are stored</source>
+        <translation>Wie Werte geschrieben werden</translation>
+    </message>
+    <message>
+        <source>How values are stored, by its name: plain or atomic</source>
+        <translation>Wie Werte geschrieben werden, nach Namen: plain oder atomic</translation>
+    </message>
+    <message>
+        <source>Inputs of several parts, for the Python package</source>
+        <translation>Eingaben aus mehreren Teilen, für das Python-Paket</translation>
+    </message>
+    <message>
+        <source>Items of several lists side by side</source>
+        <translation>Elemente mehrerer Listen nebeneinander</translation>
+    </message>
+    <message>
+        <source>Kernels return one value, which is stored in a plane of this name</source>
+        <translation>Kernel geben einen Wert zurück, der in eine Datenreihe dieses Namens geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Kernels return what they like, under names</source>
+        <translation>Kernel geben unter Namen zurück, was sie wollen</translation>
+    </message>
+    <message>
+        <source>Kernels that find when a rollout ends</source>
+        <translation>Kernel, die finden, wann eine Folge von Schritten endet</translation>
+    </message>
+    <message>
+        <source>Kinds of kernels, and helpers with derivatives of their own</source>
+        <translation>Arten von Kerneln und Hilfsfunktionen mit eigenen Ableitungen</translation>
+    </message>
+    <message>
+        <source>Launching from Python, for driver code</source>
+        <translation>Starten aus Python, für Treibercode</translation>
+    </message>
+    <message>
+        <source>Loads a compiled kernel from Python, in driver code</source>
+        <translation>Lädt einen kompilierten Kernel aus Python, in Treibercode</translation>
+    </message>
+    <message>
+        <source>No mask skips a sample</source>
+        <translation>Keine Maske überspringt ein Sample</translation>
+    </message>
+    <message>
+        <source>Quotient and remainder, rounded downward</source>
+        <translation>Quotient und Rest, nach unten gerundet</translation>
+    </message>
+    <message>
+        <source>Runs a kernel from Python, in driver code; here `hawk run` does it</source>
+        <translation>Führt einen Kernel aus Python aus, in Treibercode; hier tut das `hawk run`</translation>
+    </message>
+    <message>
+        <source>Small targets of the Python package, for driver code</source>
+        <translation>Kleine Ziele des Python-Pakets, für Treibercode</translation>
+    </message>
+    <message>
+        <source>Sums keep what rounding lost in a second plane</source>
+        <translation>Summen behalten in einer zweiten Datenreihe, was beim Runden verloren ging</translation>
+    </message>
+    <message>
+        <source>Text for the device compiler alone</source>
+        <translation>Text allein für den Gerätecompiler</translation>
+    </message>
+    <message>
+        <source>The Params that become planes; without it, all</source>
+        <translation>Die Params, die zu Datenreihen werden; ohne Angabe alle</translation>
+    </message>
+    <message>
+        <source>The axes that the result sums over; without it, all samples</source>
+        <translation>Die Achsen, über die summiert wird; ohne Angabe alle Samples</translation>
+    </message>
+    <message>
+        <source>The axis that is summed over: 0 gives one number for each column, 1 for each row</source>
+        <translation>Die Achse, über die summiert wird: 0 gibt eine Zahl je Spalte, 1 eine je Zeile</translation>
+    </message>
+    <message>
+        <source>The base of all classes</source>
+        <translation>Die Basis aller Klassen</translation>
+    </message>
+    <message>
+        <source>The class of a value known before the run</source>
+        <translation>Die Klasse eines vor dem Lauf bekannten Wertes</translation>
+    </message>
+    <message>
+        <source>The condition that ends a step, for driver code</source>
+        <translation>Die Bedingung, die einen Schritt beendet, für Treibercode</translation>
+    </message>
+    <message>
+        <source>The covariance, a positive definite matrix</source>
+        <translation>Die Kovarianz, eine positiv definite Matrix</translation>
+    </message>
+    <message>
+        <source>The description of a plane in the Python package, for driver code</source>
+        <translation>Die Beschreibung einer Datenreihe im Python-Paket, für Treibercode</translation>
+    </message>
+    <message>
+        <source>The digest of the bundle that has the kernel, where the derivative is not in the same one</source>
+        <translation>Die Prüfsumme des Bündels mit dem Kernel, wenn die Ableitung nicht im selben liegt</translation>
+    </message>
+    <message>
+        <source>The error of the Python package, for driver code</source>
+        <translation>Der Fehler des Python-Pakets, für Treibercode</translation>
+    </message>
+    <message>
+        <source>The functions, or values, that are chosen from</source>
+        <translation>Die Funktionen oder Werte, aus denen gewählt wird</translation>
+    </message>
+    <message>
+        <source>The gamma function</source>
+        <translation>Die Gammafunktion</translation>
+    </message>
+    <message>
+        <source>The inner form of kernels in the Python package, for driver code</source>
+        <translation>Die innere Form von Kerneln im Python-Paket, für Treibercode</translation>
+    </message>
+    <message>
+        <source>The inputs that are derived for; without it, all real ones</source>
+        <translation>Die Eingaben, nach denen abgeleitet wird; ohne Angabe alle reellen</translation>
+    </message>
+    <message>
+        <source>The inverse of the mean</source>
+        <translation>Der Kehrwert des Mittels</translation>
+    </message>
+    <message>
+        <source>The items as a list</source>
+        <translation>Die Elemente als Liste</translation>
+    </message>
+    <message>
+        <source>The items as a tuple</source>
+        <translation>Die Elemente als Tupel</translation>
+    </message>
+    <message>
+        <source>The items for which the function gives true</source>
+        <translation>Die Elemente, für die die Funktion wahr ergibt</translation>
+    </message>
+    <message>
+        <source>The items from the last to the first</source>
+        <translation>Die Elemente vom letzten zum ersten</translation>
+    </message>
+    <message>
+        <source>The items in ascending order</source>
+        <translation>Die Elemente in aufsteigender Ordnung</translation>
+    </message>
+    <message>
+        <source>The items with their numbers</source>
+        <translation>Die Elemente mit ihren Nummern</translation>
+    </message>
+    <message>
+        <source>The items, each once</source>
+        <translation>Die Elemente, jedes einmal</translation>
+    </message>
+    <message>
+        <source>The kernel whose Params become planes</source>
+        <translation>Der Kernel, dessen Params zu Datenreihen werden</translation>
+    </message>
+    <message>
+        <source>The kind of the kernel</source>
+        <translation>Die Art des Kernels</translation>
+    </message>
+    <message>
+        <source>The larger one, or the largest item</source>
+        <translation>Der größere oder das größte Element</translation>
+    </message>
+    <message>
+        <source>The logarithm of the magnitude of the gamma function</source>
+        <translation>Der Logarithmus des Betrags der Gammafunktion</translation>
+    </message>
+    <message>
+        <source>The long form of a declaration: a role and what each sample has</source>
+        <translation>Die lange Form einer Deklaration: eine Rolle und was jedes Sample hat</translation>
+    </message>
+    <message>
+        <source>The long forms of declarations</source>
+        <translation>Die langen Formen der Deklarationen</translation>
+    </message>
+    <message>
+        <source>The lower end</source>
+        <translation>Das untere Ende</translation>
+    </message>
+    <message>
+        <source>The lower triangular factor of the covariance</source>
+        <translation>Der untere Dreiecksfaktor der Kovarianz</translation>
+    </message>
+    <message>
+        <source>The magnitude of a number</source>
+        <translation>Der Betrag einer Zahl</translation>
+    </message>
+    <message>
+        <source>The mask `terminated` skips a sample, where a kernel has it</source>
+        <translation>Die Maske `terminated` überspringt ein Sample, wo ein Kernel sie hat</translation>
+    </message>
+    <message>
+        <source>The masks that skip a sample</source>
+        <translation>Die Masken, die ein Sample überspringen</translation>
+    </message>
+    <message>
+        <source>The mean of the draws</source>
+        <translation>Das Mittel der Ziehungen</translation>
+    </message>
+    <message>
+        <source>The mean of the logarithm</source>
+        <translation>Das Mittel des Logarithmus</translation>
+    </message>
+    <message>
+        <source>The name of the helper, once in a module</source>
+        <translation>Der Name der Hilfsfunktion, einmal im Modul</translation>
+    </message>
+    <message>
+        <source>The name of the kind</source>
+        <translation>Der Name der Art</translation>
+    </message>
+    <message>
+        <source>The name of the mask, or None</source>
+        <translation>Der Name der Maske oder None</translation>
+    </message>
+    <message>
+        <source>The name of the plane that holds the time</source>
+        <translation>Der Name der Datenreihe mit der Zeit</translation>
+    </message>
+    <message>
+        <source>The name of the step of the time, which every step adds to it</source>
+        <translation>Der Name des Zeitschritts, den jeder Schritt zur Zeit addiert</translation>
+    </message>
+    <message>
+        <source>The names of several masks</source>
+        <translation>Die Namen mehrerer Masken</translation>
+    </message>
+    <message>
+        <source>The natural logarithm; with a second number, the logarithm to that base</source>
+        <translation>Der natürliche Logarithmus; mit einer zweiten Zahl der Logarithmus zu dieser Basis</translation>
+    </message>
+    <message>
+        <source>The number 2.718281828459045</source>
+        <translation>Die Zahl 2.718281828459045</translation>
+    </message>
+    <message>
+        <source>The number 3.141592653589793</source>
+        <translation>Die Zahl 3.141592653589793</translation>
+    </message>
+    <message>
+        <source>The number 6.283185307179586</source>
+        <translation>Die Zahl 6.283185307179586</translation>
+    </message>
+    <message>
+        <source>The number in double precision</source>
+        <translation>Die Zahl in doppelter Genauigkeit</translation>
+    </message>
+    <message>
+        <source>The number of the branch, an Index</source>
+        <translation>Die Nummer des Zweigs, ein Index</translation>
+    </message>
+    <message>
+        <source>The number of the draw; another number gives another draw</source>
+        <translation>Die Nummer der Ziehung; eine andere Nummer gibt eine andere Ziehung</translation>
+    </message>
+    <message>
+        <source>The number rounded to single precision</source>
+        <translation>Die Zahl, auf einfache Genauigkeit gerundet</translation>
+    </message>
+    <message>
+        <source>The number that chooses a stream of draws</source>
+        <translation>Die Zahl, die eine Folge von Ziehungen wählt</translation>
+    </message>
+    <message>
+        <source>The number toward zero</source>
+        <translation>Die Zahl, zur Null hin gerundet</translation>
+    </message>
+    <message>
+        <source>The plane that keeps the result</source>
+        <translation>Die Datenreihe für das Ergebnis</translation>
+    </message>
+    <message>
+        <source>The plane that keeps what rounding lost</source>
+        <translation>Die Datenreihe für das, was beim Runden verloren ging</translation>
+    </message>
+    <message>
+        <source>The planes that kernels of this kind share, by name</source>
+        <translation>Die Datenreihen, die Kernel dieser Art gemeinsam haben, nach Namen</translation>
+    </message>
+    <message>
+        <source>The probability of a 1</source>
+        <translation>Die Wahrscheinlichkeit einer 1</translation>
+    </message>
+    <message>
+        <source>The product of all whole numbers from 1 to n</source>
+        <translation>Das Produkt aller ganzen Zahlen von 1 bis n</translation>
+    </message>
+    <message>
+        <source>The reverse derivative of one step as a function of the planes before it</source>
+        <translation>Die Rückwärtsableitung eines Schritts als Funktion der Datenreihen davor</translation>
+    </message>
+    <message>
+        <source>The rows, or vectors</source>
+        <translation>Die Zeilen oder Vektoren</translation>
+    </message>
+    <message>
+        <source>The rule by which a step finishes a sample, as functions that fall to zero there</source>
+        <translation>Die Regel, nach der ein Schritt ein Sample abschließt, als Funktionen, die dort auf null fallen</translation>
+    </message>
+    <message>
+        <source>The smaller one, or the smallest item</source>
+        <translation>Der kleinere oder das kleinste Element</translation>
+    </message>
+    <message>
+        <source>The standard deviation</source>
+        <translation>Die Standardabweichung</translation>
+    </message>
+    <message>
+        <source>The standard deviation of the logarithm</source>
+        <translation>Die Standardabweichung des Logarithmus</translation>
+    </message>
+    <message>
+        <source>The step as a function of how much of it is taken, which finds the moment at which a sample finishes</source>
+        <translation>Der Schritt als Funktion davon, wie viel von ihm gemacht wird; damit lässt sich der Zeitpunkt finden, zu dem ein Sample abgeschlossen ist</translation>
+    </message>
+    <message>
+        <source>The step that also records what its steps go on from</source>
+        <translation>Der Schritt, der auch aufzeichnet, wovon seine Schritte ausgehen</translation>
+    </message>
+    <message>
+        <source>The step that carries a tangent beside each plane that it carries</source>
+        <translation>Der Schritt, der neben jeder Datenreihe, die er fortführt, eine Tangente fortführt</translation>
+    </message>
+    <message>
+        <source>The sum of the items, from the left</source>
+        <translation>Die Summe der Elemente, von links</translation>
+    </message>
+    <message>
+        <source>The type of a traced value in the Python package, for driver code</source>
+        <translation>Der Typ eines verfolgten Wertes im Python-Paket, für Treibercode</translation>
+    </message>
+    <message>
+        <source>The upper end</source>
+        <translation>Das obere Ende</translation>
+    </message>
+    <message>
+        <source>The version of the Python package, for driver code</source>
+        <translation>Die Version des Python-Pakets, für Treibercode</translation>
+    </message>
+    <message>
+        <source>Types of planes in the Python package</source>
+        <translation>Typen von Datenreihen im Python-Paket</translation>
+    </message>
+    <message>
+        <source>Values are added into their columns by several samples at once</source>
+        <translation>Mehrere Samples zugleich addieren Werte in ihre Spalten</translation>
+    </message>
+    <message>
+        <source>Values by key, known before the run</source>
+        <translation>Werte nach Schlüssel, vor dem Lauf bekannt</translation>
+    </message>
+    <message>
+        <source>What is returned</source>
+        <translation>Was zurückgegeben wird</translation>
+    </message>
+    <message>
+        <source>What is summed</source>
+        <translation>Was summiert wird</translation>
+    </message>
+    <message>
+        <source>What the function gives for each item</source>
+        <translation>Was die Funktion für jedes Element ergibt</translation>
+    </message>
+    <message>
+        <source>What the kernels of a kind return</source>
+        <translation>Was die Kernel einer Art zurückgeben</translation>
+    </message>
+    <message>
+        <source>What the kernels return</source>
+        <translation>Was die Kernel zurückgeben</translation>
+    </message>
+    <message>
+        <source>What the tape records: each step</source>
+        <translation>Was das Band aufzeichnet: jeden Schritt</translation>
+    </message>
+    <message>
+        <source>Whether a value known before the run is of a type</source>
+        <translation>Ob ein vor dem Lauf bekannter Wert von einem Typ ist</translation>
+    </message>
+    <message>
+        <source>Whether a value known before the run is true</source>
+        <translation>Ob ein vor dem Lauf bekannter Wert wahr ist</translation>
+    </message>
+    <message>
+        <source>Whether every item is true</source>
+        <translation>Ob jedes Element wahr ist</translation>
+    </message>
+    <message>
+        <source>Whether one item is true</source>
+        <translation>Ob ein Element wahr ist</translation>
+    </message>
+    <message>
+        <source>Whether samples that have ended are taken out of the launch</source>
+        <translation>Ob abgeschlossene Samples aus dem Start genommen werden</translation>
+    </message>
+    <message>
+        <source>Whether the plane `param_cell` chooses the number of each sample</source>
+        <translation>Ob die Datenreihe `param_cell` die Zahl jedes Samples wählt</translation>
+    </message>
+    <message>
+        <source>Whether the vectors stand as columns</source>
+        <translation>Ob die Vektoren als Spalten stehen</translation>
+    </message>
+    <message>
+        <source>Whole numbers from begin to before end, for a loop</source>
+        <translation>Ganze Zahlen von begin bis vor end, für eine Schleife</translation>
+    </message>
+    <message>
+        <source>Writes a line when Python runs the module; a kernel cannot print</source>
+        <translation>Schreibt eine Zeile, wenn Python das Modul ausführt; ein Kernel kann nichts ausgeben</translation>
+    </message>
+    <message>
+        <source>b not 0</source>
+        <translation>b nicht 0</translation>
+    </message>
+    <message>
+        <source>to the largest, the first of equal ones</source>
+        <translation>zum größten, unter gleichen zum ersten</translation>
+    </message>
+    <message>
+        <source>to the smallest, the first of equal ones</source>
+        <translation>zum kleinsten, unter gleichen zum ersten</translation>
+    </message>
+    <message>
+        <source>x times 2 to the power of n</source>
+        <translation>x mal 2 hoch n</translation>
+    </message>
 </context>
 <context>
     <name>hawk::ui::ArchitectureBox</name>
@@ -4671,6 +5271,10 @@
         <source>From `%1`.</source>
         <extracomment>%1 is a module</extracomment>
         <translation>Aus `%1`.</translation>
+    </message>
+    <message>
+        <source>A kernel cannot use it.</source>
+        <translation>Ein Kernel kann das nicht verwenden.</translation>
     </message>
 </context>
 <context>
@@ -6792,6 +7396,31 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::OccupancyModel</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A share of one hundred</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Threads per block</source>
+        <translation>Threads je Block</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <extracomment>Header: how many blocks a multiprocessor holds at once</extracomment>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Auslastung</translation>
+    </message>
+    <message>
+        <source>Limited by</source>
+        <translation>Begrenzt durch</translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::OpenFailures</name>
     <message numerus="yes">
         <source>%n earlier file(s) could not be opened either.</source>
@@ -6945,6 +7574,30 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::ResourcesView</name>
+    <message>
+        <source>Resources</source>
+        <translation>Ressourcen</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>%1 is a kernel, %2 the architecture of a device</extracomment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>The limits of this architecture are not published, so its occupancy is unknown.</source>
+        <translation>Die Grenzen dieser Architektur sind nicht veröffentlicht; ihre Auslastung ist daher unbekannt.</translation>
+    </message>
+    <message>
+        <source>Blocks of %1 threads keep a multiprocessor fullest: %2 % of its warps.</source>
+        <translation>Blöcke zu %1 Threads lasten einen Multiprozessor am besten aus: %2 % seiner Warps.</translation>
+    </message>
+    <message>
+        <source>Occupancy of %1</source>
+        <translation>Auslastung durch %1</translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::ResultsPanel</name>
     <message>
         <source>Results</source>
@@ -7024,6 +7677,17 @@
     <message>
         <source>Place</source>
         <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 samples finished after %4 steps, the most that are taken</source>
+        <translation>%1, %2 von %3 Samples abgeschlossen nach %4 Schritten, den meisten, die gemacht werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 samples, all finished after at most %3 steps in %n launch(es)</source>
+        <translation>
+            <numerusform>%1, %2 Samples, alle abgeschlossen nach höchstens %3 Schritten in %n Start</numerusform>
+            <numerusform>%1, %2 Samples, alle abgeschlossen nach höchstens %3 Schritten in %n Starts</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7677,6 +8341,14 @@
     <message>
         <source>Copy all runs as CSV</source>
         <translation>Alle Läufe als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Run until done</source>
+        <translation>Ausführen, bis alle fertig sind</translation>
+    </message>
+    <message>
+        <source>Launch a kernel that finishes its samples until all have finished</source>
+        <translation>Einen Kernel, der seine Samples abschließt, starten, bis alle abgeschlossen sind</translation>
     </message>
 </context>
 <context>

@@ -215,6 +215,16 @@
     </message>
 </context>
 <context>
+    <name>hawk::ui::ResultsPanel</name>
+    <message numerus="yes">
+        <source>%1, %2 samples, all finished after at most %3 steps in %n launch(es)</source>
+        <translation>
+            <numerusform>%1, %2 samples, all finished after at most %3 steps in %n launch</numerusform>
+            <numerusform>%1, %2 samples, all finished after at most %3 steps in %n launches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hawk::ui::SearchBar</name>
     <message numerus="yes">
         <source>%n found</source>

@@ -4,6 +4,8 @@
 #include "trace/trace.h"
 
 #include <algorithm>
+#include <string_view>
+#include <unordered_set>
 
 #include "trace/asked_derivative.h"
 #include "trace/fixes.h"
@@ -18,10 +20,9 @@ namespace {
 /// A second kernel of one name would take the place of the first in every later step.
 void refuseRepeatedNames(Session& session)
 {
-    for (std::size_t i = 1; i < session.kernels.size(); ++i) {
-        TracedKernel& kernel = session.kernels[i];
-        const auto earlier = std::span(session.kernels).first(i);
-        if (!std::ranges::contains(earlier, kernel.name, &TracedKernel::name))
+    std::unordered_set<std::string_view> names;
+    for (TracedKernel& kernel : session.kernels) {
+        if (names.insert(kernel.name).second)
             continue;
         kernel.kernel.reset();
         session.kernelDiagnostics.push_back(

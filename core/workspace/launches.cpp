@@ -76,6 +76,12 @@ const ir::Kernel* Launches::selectedKernel() const
     return traced && traced->kernel ? &*traced->kernel : nullptr;
 }
 
+bool Launches::canBeDone() const
+{
+    const ir::Kernel* kernel = selectedKernel();
+    return kernel != nullptr && kernel->finish() != nullptr;
+}
+
 void Launches::follow()
 {
     const ir::Kernel* kernel = selectedKernel();

@@ -24,7 +24,11 @@
 
 namespace hawk::workspace {
 
-enum class RunKind { once, timed };
+enum class RunKind {
+    once,
+    timed,
+    untilDone ///< again and again until every sample has finished, at most a million steps
+};
 
 /// How a launch ended. Immutable.
 struct LaunchReport {
@@ -70,6 +74,8 @@ public:
     void run(RunKind kind);
     /// The selection with its inputs, to be launched in a terminal over what the file holds.
     RunChoice choice(RunKind kind) const;
+    /// Whether the selected kernel finishes its samples, so that it can be run until done.
+    bool canBeDone() const;
     void cancel();
     bool isRunning() const;
     /// The newest launch that ended; null before the first.

@@ -8,8 +8,16 @@
 
 #include "workspace/job_kinds.h"
 #include "workspace/launches.h"
+#include "workspace/until_done.h"
 
 namespace hawk::workspace {
+
+namespace {
+
+/// As in the terminal.
+constexpr std::uint64_t mostSteps = 1'000'000;
+
+} // namespace
 
 /// All that a launch needs, as values.
 struct Launches::Prepared {
@@ -27,6 +35,14 @@ struct Launches::Prepared {
 
     Result<RunResult> launch(const process::JobContext& job)
     {
+        const bool isUntilDone = report->kind == RunKind::untilDone;
+        std::vector<ir::Kernel> kernels = {kernel};
+        if (isUntilDone) {
+            auto stepped = untilDoneKernels(std::move(kernels));
+            if (!stepped)
+                return std::unexpected(std::move(stepped.error()));
+            kernels = *std::move(stepped);
+        }
         // Inputs first: their faults cost no compile.
         sampleCount = sampleCountOf(kernel.signature, report->given, sampleCount);
         auto arguments = resolveArguments(report->given, {}, kernel.signature, report->selection.target.mode,
@@ -39,7 +55,7 @@ struct Launches::Prepared {
             if (const auto* array = std::get_if<data::Array>(&argument.value); array && isOfSamples)
                 report->inputs.emplace(name, *array);
         }
-        auto built = buildForLaunch({kernel}, source, report->selection.target, *session, job);
+        auto built = buildForLaunch(std::move(kernels), source, report->selection.target, *session, job);
         if (!built)
             return std::unexpected(std::move(built.error()));
         guard.setMark(kernel.digest);
@@ -54,7 +70,8 @@ struct Launches::Prepared {
                         .threads = threads,
                         .where = Where::worker,
                         .timing = report->kind == RunKind::timed ? std::optional(timing) : std::nullopt,
-                        .timeLimit = timeLimit},
+                        .timeLimit = timeLimit,
+                        .untilDone = isUntilDone ? std::optional(mostSteps) : std::nullopt},
                        inner);
         if (!result && isFall(result.error()))
             guard.keepMark(kernel.digest);
@@ -113,6 +130,7 @@ RunChoice Launches::choice(RunKind kind) const
             .sampleCount = sampleCountOf(m_signature, argumentsOf(m_rows), m_sampleCount),
             .threads = m_threads,
             .isTimed = kind == RunKind::timed,
+            .isUntilDone = kind == RunKind::untilDone,
             .searchPath = m_documents.searchPath()};
 }
 

@@ -6,17 +6,13 @@
 #include <algorithm>
 #include <cmath>
 #include <format>
-#include <initializer_list>
-#include <utility>
 #include <vector>
 
-#include "toolchain/occupancy.h"
+#include "workspace/resource_figures.h"
 
 namespace hawk::workspace {
 
 namespace {
-
-constexpr std::initializer_list<std::uint32_t> blockSizes = {32, 64, 96, 128, 192, 256, 384, 512, 768, 1024};
 
 std::size_t lettersIn(std::string_view text)
 {
@@ -29,8 +25,7 @@ std::string padding(std::string_view text, std::size_t width)
     return std::string(width - std::min(width, lettersIn(text)), ' ');
 }
 
-std::string occupancyRows(const toolchain::KernelResources& entry,
-                          const toolchain::ComputeCapability& capability, const PhraseSpeller& spell)
+std::string occupancyRows(const std::vector<toolchain::Occupancy>& occupancies, const PhraseSpeller& spell)
 {
     const std::string sizes = spell("threads per block");
     const std::string blocks = spell("blocks");
@@ -39,9 +34,8 @@ std::string occupancyRows(const toolchain::KernelResources& entry,
     const auto cell = [](const std::string& value, std::string_view title) {
         return padding(value, lettersIn(title)) + value;
     };
-    for (const std::uint32_t blockSize : blockSizes) {
-        const toolchain::Occupancy found = toolchain::occupancyOf(entry, blockSize, capability);
-        rows += std::format("  {}  {}  {}  {}\n", cell(std::to_string(blockSize), sizes),
+    for (const toolchain::Occupancy& found : occupancies) {
+        rows += std::format("  {}  {}  {}  {}\n", cell(std::to_string(found.blockSize), sizes),
                             cell(std::to_string(found.blocks), blocks),
                             cell(std::format("{:.0f} %", std::round(found.fraction() * 100)), occupancy),
                             spell(toolchain::nameOf(found.limiter)));
@@ -56,16 +50,9 @@ std::string reportResources(const toolchain::KernelResources& entry, const Phras
     const auto spell = [&speller](std::string_view english) {
         return speller ? speller(english) : std::string(english);
     };
-    std::vector<std::pair<std::string, std::string>> figures{
-        {spell("registers"), spell(std::format("{} per thread", entry.registers))},
-        {spell("spilled"),
-         spell(std::format("{} bytes stored, {} bytes loaded per thread", entry.spillStoreBytes,
-                           entry.spillLoadBytes))},
-        {spell("local memory"), spell(std::format("{} bytes per thread", entry.stackBytes))},
-        {spell("shared memory"), spell(std::format("{} bytes per block", entry.sharedBytes))}};
-    if (entry.constantBytes)
-        figures.emplace_back(spell("constant memory"), spell(std::format("{} bytes", *entry.constantBytes)));
-    figures.emplace_back(spell("barriers"), spell(std::format("{} per block", entry.barriers)));
+    std::vector<ResourceFigure> figures = resourceFigures(entry);
+    for (ResourceFigure& figure : figures)
+        figure = {spell(figure.name), spell(figure.value)};
 
     std::string report = std::format("{} ({})\n", entry.entry, entry.architecture);
     std::size_t widest = 0;
@@ -73,8 +60,8 @@ std::string reportResources(const toolchain::KernelResources& entry, const Phras
         widest = std::max(widest, lettersIn(name));
     for (const auto& [name, value] : figures)
         report += std::format("  {}{}  {}\n", name, padding(name, widest), value);
-    if (const auto capability = toolchain::computeCapabilityOf(entry.architecture))
-        return report + occupancyRows(entry, *capability, spell);
+    if (const auto occupancies = occupanciesOf(entry); !occupancies.empty())
+        return report + occupancyRows(occupancies, spell);
     return report
         + std::format("  {}\n",
                       spell("The limits of this architecture are not published, so its occupancy is "

@@ -31,6 +31,8 @@ std::vector<std::string> runWords(const RunChoice& choice)
         words.insert(words.end(), {"--path", folder});
     if (choice.isTimed)
         words.emplace_back("--time");
+    if (choice.isUntilDone)
+        words.emplace_back("--until-done");
     return words;
 }
 

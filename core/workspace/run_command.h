@@ -21,6 +21,7 @@ struct RunChoice {
     std::int64_t sampleCount = 0;
     unsigned threads = 0; ///< 0: all there are
     bool isTimed = false;
+    bool isUntilDone = false;
     std::vector<std::string> searchPath = {}; ///< folders where imports look after the file's own
 };
 

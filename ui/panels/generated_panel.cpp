@@ -18,6 +18,7 @@
 #include "lineview/line_view_actions.h"
 #include "panels/generated_actions.h"
 #include "panels/generated_header.h"
+#include "panels/resources_view.h"
 #include "panels/save_text.h"
 
 namespace hawk::ui {
@@ -81,6 +82,7 @@ GeneratedPanel::GeneratedPanel(workspace::Workspace& workspace, Highlighting& hi
     , m_pages(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
     , m_lines(new LineView(highlighting, this))
+    , m_resources(new ResourcesView(this))
 {
     m_lines->viewActions().setArea(id());
     m_lines->setLanguage(languageOf(m_view));
@@ -129,6 +131,7 @@ void GeneratedPanel::layOut()
     }
     m_pages->addWidget(m_lines);
     m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_resources);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -145,7 +148,8 @@ void GeneratedPanel::connectActions()
     for (std::size_t i = 0; i < shownViews.size(); ++i)
         connect(m_actions->views[i], &QAction::triggered, this, [this, i] {
             showView(shownViews[i]);
-            m_lines->setFocus(Qt::ShortcutFocusReason);
+            (m_pages->currentWidget() == m_resources ? static_cast<QWidget*>(m_resources) : m_lines)
+                ->setFocus(Qt::ShortcutFocusReason);
         });
     connect(m_actions->diff, &QAction::toggled, this, [this] {
         takeBack(Said::nothingToCompare);
@@ -241,6 +245,7 @@ void GeneratedPanel::retranslate()
                           tr("What the kernel takes of a GPU, and how busy that keeps it"));
     m_tabs->setTabToolTip(tabOf(KernelView::assembly), tr("What the C++ compiler made for this CPU"));
     m_lines->setAccessibleName(tr("Generated text"));
+    m_resources->retranslate();
 }
 
 } // namespace hawk::ui

@@ -26,6 +26,7 @@ class EmptyState;
 class GeneratedActions;
 class GeneratedHeader;
 class InlineMessage;
+class ResourcesView;
 
 /// What the selected kernel became: C++, CUDA, IR, PTX or machine code, linked both ways with the kernel. The
 /// last good text stays while the kernel is broken, and says so.
@@ -91,6 +92,8 @@ private:
     void compare();
     void present(ShownText shown);
     void scrollToStart();
+    /// What the view is read in: figures in a table, everything else and comparisons line by line.
+    QWidget* pageOf(const ShownText& shown) const;
     QString emptyText(const std::optional<Error>& error) const;
 
     // generated_panel_links.cpp
@@ -130,6 +133,7 @@ private:
     QStackedWidget* m_pages;
     EmptyState* m_empty;
     LineView* m_lines;
+    ResourcesView* m_resources;
 };
 
 } // namespace hawk::ui

@@ -13,6 +13,7 @@
 #include "panels/generated_actions.h"
 #include "panels/generated_header.h"
 #include "panels/generated_panel.h"
+#include "panels/resources_view.h"
 
 namespace hawk::ui {
 
@@ -114,12 +115,11 @@ void GeneratedPanel::present(ShownText shown)
     const bool isStale = shown.text && m_workspace.builds().isStale(m_view);
     m_header->show(shown, isStale ? GeneratedHeader::Age::stale : GeneratedHeader::Age::current, error);
     m_lines->setStaleWord(isStale ? tr("Out of date") : QString());
-    if (shown.text)
-        m_pages->setCurrentWidget(m_lines);
-    else
-        m_empty->set(emptyText(error));
     if (!shown.text)
-        m_pages->setCurrentWidget(m_empty);
+        m_empty->set(emptyText(error));
+    else if (m_view == workspace::KernelView::resources)
+        m_resources->setEntries(shown.text->resources);
+    m_pages->setCurrentWidget(pageOf(shown));
     if (shown == m_shown)
         return;
     const bool isNew = !m_shown.text;
@@ -131,6 +131,14 @@ void GeneratedPanel::present(ShownText shown)
     showKernelOffset(m_workspace.builds().selection().document, m_kernelOffset);
     if (isNew)
         scrollToStart();
+}
+
+QWidget* GeneratedPanel::pageOf(const ShownText& shown) const
+{
+    if (!shown.text)
+        return m_empty;
+    const bool isTable = m_view == workspace::KernelView::resources && !shown.comparison;
+    return isTable ? static_cast<QWidget*>(m_resources) : m_lines;
 }
 
 void GeneratedPanel::scrollToStart()

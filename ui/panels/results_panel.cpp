@@ -3,6 +3,9 @@
 
 #include "panels/results_panel.h"
 
+#include <algorithm>
+#include <limits>
+
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
@@ -91,6 +94,8 @@ QWidget* ResultsPanel::makeHead()
     auto* layout = new QHBoxLayout(head);
     layout->setContentsMargins(16, 8, 16, 8);
     layout->setSpacing(8);
+    // Beside the actions there may be little room for how a run ended.
+    m_what->setWordWrap(true);
     layout->addWidget(m_what, 1);
     layout->addWidget(m_rows);
     layout->addWidget(m_goTo);
@@ -175,11 +180,25 @@ void ResultsPanel::refresh()
         showReport();
         m_summary->setResult(*m_report->result);
     }
-    const bool hasFailed = m_workspace.launches().last() != m_report;
+    m_what->setText(spellRun());
+}
+
+QString ResultsPanel::spellRun() const
+{
     const QString kernel = toQt(m_report->selection.kernel);
     const QString count = spellCount(m_report->result->sampleCount);
-    m_what->setText(hasFailed ? tr("%1, %2 samples, from the last run that succeeded").arg(kernel, count)
-                              : tr("%1, %2 samples").arg(kernel, count));
+    if (m_workspace.launches().last() != m_report)
+        return tr("%1, %2 samples, from the last run that succeeded").arg(kernel, count);
+    const auto& done = m_report->result->untilDone;
+    if (!done)
+        return tr("%1, %2 samples").arg(kernel, count);
+    const QString steps = spellCount(static_cast<std::int64_t>(done->largestSteps));
+    if (!done->isFinished)
+        return tr("%1, %2 of %3 samples finished after %4 steps, the most that are taken")
+            .arg(kernel, spellCount(done->finishedSamples), count, steps);
+    return tr("%1, %2 samples, all finished after at most %3 steps in %n launch(es)", nullptr,
+              static_cast<int>(std::min<std::uint64_t>(done->launches, std::numeric_limits<int>::max())))
+        .arg(kernel, count, steps);
 }
 
 void ResultsPanel::updateActions()

@@ -62,6 +62,8 @@ private:
     /// `hist by bin (16)`
     QString groupTitle(const workspace::ColumnGroup& group) const;
     std::string currentPlane() const;
+    /// What the results are of, and how a run until done ended.
+    QString spellRun() const;
     void copy();
 
     workspace::Workspace& m_workspace;

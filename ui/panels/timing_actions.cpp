@@ -11,6 +11,7 @@ TimingActions::TimingActions(QObject* parent)
     : QObject(parent)
     , timed(makeAction({"run.timed", "hawk run FILE --time", Qt::Key_F5, "run"}, parent))
     , once(makeAction({"run.once", "hawk run FILE", Qt::CTRL | Qt::Key_F5}, parent))
+    , untilDone(makeAction({.id = "run.untilDone", .verb = "hawk run FILE --until-done"}, parent))
     , stop(makeAction({"run.stop", "", Qt::SHIFT | Qt::Key_F5, "stop"}, parent))
     , pin(makeAction({"timing.pin", "hawk run FILE --save-baseline FILE", {}, "pin"}, parent))
     , unpin(makeAction({"timing.unpin", "", {}, "unpin"}, parent))
@@ -24,7 +25,7 @@ TimingActions::TimingActions(QObject* parent)
 
 QList<QAction*> TimingActions::all() const
 {
-    return QList<QAction*>{timed, once, stop, pin, unpin} + copies() + QList<QAction*>{resetZoom};
+    return QList<QAction*>{timed, once, untilDone, stop, pin, unpin} + copies() + QList<QAction*>{resetZoom};
 }
 
 void TimingActions::retranslate()
@@ -32,6 +33,8 @@ void TimingActions::retranslate()
     timed->setText(tr("Run and time"));
     timed->setToolTip(tr("Run the kernel many times and show how long a launch takes"));
     once->setText(tr("Run once"));
+    untilDone->setText(tr("Run until done"));
+    untilDone->setToolTip(tr("Launch a kernel that finishes its samples until all have finished"));
     stop->setText(tr("Stop"));
     stop->setToolTip(tr("Stop the current run"));
     pin->setText(tr("Pin as baseline"));

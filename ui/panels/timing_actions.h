@@ -20,6 +20,7 @@ public:
 
     QAction* timed;
     QAction* once;
+    QAction* untilDone;
     QAction* stop;
     QAction* pin;
     QAction* unpin;

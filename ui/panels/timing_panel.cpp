@@ -78,6 +78,7 @@ void TimingPanel::connectActions()
     };
     at(m_actions->timed, [&] { launches.run(RunKind::timed); });
     at(m_actions->once, [&] { launches.run(RunKind::once); });
+    at(m_actions->untilDone, [&] { launches.run(RunKind::untilDone); });
     at(m_actions->stop, [&] { launches.cancel(); });
     at(m_actions->pin, [&] { launches.pinBaseline(); });
     at(m_actions->unpin, [&] { launches.unpinBaseline(); });
@@ -218,6 +219,7 @@ void TimingPanel::updateActions()
     const bool hasTiming = launches.lastTimed() != nullptr;
     m_actions->timed->setEnabled(hasKernel && !isRunning);
     m_actions->once->setEnabled(hasKernel && !isRunning);
+    m_actions->untilDone->setEnabled(launches.canBeDone() && !isRunning);
     m_actions->stop->setEnabled(isRunning);
     m_actions->pin->setEnabled(hasTiming && launches.baseline() != launches.lastTimed());
     m_actions->unpin->setEnabled(launches.baseline() != nullptr);

@@ -146,6 +146,7 @@ void MainWindow::connectActions()
     };
     at("run.timed", [this] { m_docks->raise(QStringLiteral("timing")); });
     at("run.once", [this] { m_docks->raise(QStringLiteral("results")); });
+    at("run.untilDone", [this] { m_docks->raise(QStringLiteral("results")); });
     at("bundle.export", [this] { m_docks->show(QStringLiteral("manifest")); });
 
     connect(m_windowActions, &WindowActions::newWanted, this,

@@ -66,7 +66,7 @@ constexpr std::array order{
     "view.zoomReset - >theme >language view.fullScreen - view.resetLayout",
     "kernel: kernel.choose kernel.next kernel.previous - kernel.vjp kernel.jvp kernel.primal -",
     "build: build.kernel build.all build.stop - build.target build.options -",
-    "run: run.timed run.once run.stop - >inputs >timing >results",
+    "run: run.timed run.once run.untilDone run.stop - >inputs >timing >results",
     "help: help.keys help.about",
 };
 
