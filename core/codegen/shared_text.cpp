@@ -163,7 +163,7 @@ std::string spellRow(const Sink& sink, std::string_view terms, std::string_view 
 }
 
 void writeSharedFunctions(TextWriter& writer, std::span<const ir::Kernel* const> stages,
-                          std::string_view qualifier)
+                          const SharedQualifiers& qualifiers)
 {
     std::set<ReduceOp> rows;
     std::set<std::pair<std::string_view, Element>> keyed;
@@ -171,9 +171,9 @@ void writeSharedFunctions(TextWriter& writer, std::span<const ir::Kernel* const>
         for (const Sink& sink : stage->sinks) {
             const Element element = stage->node(sink.value).type.element;
             if (sink.form == SinkForm::rows && rows.insert(sink.reduction).second)
-                writeRowFunction(writer, sink.reduction, qualifier);
+                writeRowFunction(writer, sink.reduction, qualifiers.ofRows);
             else if (sink.key && keyed.emplace(functionName(sink), element).second)
-                writeKeyedFunction(writer, sink, element, qualifier);
+                writeKeyedFunction(writer, sink, element, qualifiers.ofStores);
         }
     }
 }

@@ -32,9 +32,16 @@ std::string spellStoreByKey(const ir::Sink& sink, const KeyedStore& store, std::
 std::string spellRow(const ir::Sink& sink, std::string_view terms, std::string_view rows,
                      std::string_view companion, std::string_view further);
 
-/// The functions that the sinks of the stages need, each once, with the qualifier in front. The text has, or
-/// writes before, `atomicAdd` and `atomicOr` as a device has them.
+/// What stands in front of functions in which samples meet: of those for a row of samples, and of those that
+/// store by key for one sample.
+struct SharedQualifiers {
+    std::string_view ofRows;
+    std::string_view ofStores;
+};
+
+/// The functions that the sinks of the stages need, each once. The text has, or writes before, `atomicAdd`
+/// and `atomicOr` as a device has them.
 void writeSharedFunctions(TextWriter& writer, std::span<const ir::Kernel* const> stages,
-                          std::string_view qualifier);
+                          const SharedQualifiers& qualifiers);
 
 } // namespace hawk::codegen

@@ -31,25 +31,32 @@ sanitized_tests()
     run_tests "$preset" "$@"
 }
 
-# fuzz [--long] [--seed N]: broken texts, then kernels that every kind of code must compute alike. Another seed
-# gives other inputs; one of its own is taken when none is given, and always printed.
+# fuzz [--long] [--seed N] [--first N]: broken texts, then kernels that every kind of code must compute alike.
+# Another seed gives other inputs; one of its own is taken when none is given, and always printed. `--first`
+# goes on with the kernels of a run that was stopped.
 fuzz()
 {
-    local seconds=30 texts=20000 kernels=300 seed=$RANDOM failed=()
+    local seconds=30 texts=20000 kernels=300 seed=$RANDOM first=0 failed=()
     while (($# > 0)); do
         case $1 in
             --long) seconds=3600 texts=1000000 kernels=10000 ;;
             --seed) seed=${2:-} && shift ;;
-            *) fail "fuzz takes --long and --seed NUMBER, not '$1'" 2 ;;
+            --first) first=${2:-} && shift ;;
+            *) fail "fuzz takes --long, --seed NUMBER and --first NUMBER, not '$1'" 2 ;;
         esac
         shift
     done
     [[ $seed =~ ^[0-9]+$ ]] || fail "fuzz --seed needs a number; example: ./dev fuzz --seed 7" 2
+    [[ $first =~ ^[0-9]+$ ]] && ((first < kernels)) ||
+        fail "fuzz --first needs a number below $kernels; example: ./dev fuzz --long --seed 7 --first 1200" 2
     build release fuzz-kernels fuzz-texts
-    say "Breaking $texts texts, seed $seed"
-    "$project/build/release/bin/fuzz-texts" --seed "$seed" --count "$texts" || failed+=(texts)
-    say "Comparing $kernels kernels, seed $seed"
-    "$project/build/release/bin/fuzz-kernels" --seed "$seed" --count "$kernels" || failed+=(kernels)
+    if ((first == 0)); then
+        say "Breaking $texts texts, seed $seed"
+        "$project/build/release/bin/fuzz-texts" --seed "$seed" --count "$texts" || failed+=(texts)
+    fi
+    say "Comparing $kernels kernels, seed $seed, from number $first on"
+    "$project/build/release/bin/fuzz-kernels" --seed "$seed" --first "$first" --count $((kernels - first)) ||
+        failed+=(kernels)
     fuzz_parser "$seconds"
     ((${#failed[@]} == 0)) || fail "the fuzzer of ${failed[*]} found faults; they are above, with what repeats them
   (fuzz-texts and fuzz-kernels lie in build/release/bin)"

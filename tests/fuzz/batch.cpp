@@ -6,6 +6,7 @@
 #include <array>
 #include <format>
 
+#include "data/stage_binding.h"
 #include "plan/launch_plan.h"
 
 namespace hawk::fuzz {
@@ -34,11 +35,12 @@ std::string takeIncludes(std::string& text)
     return includes;
 }
 
-std::string inNameSpace(std::string text, std::size_t number, const std::string& entry)
+std::string inNameSpace(std::string text, std::size_t number, const plan::LaunchPlan& plan)
 {
     std::string defines = takeIncludes(text);
-    // The device code on the CPU calls its function from the outermost name space.
-    replaceAll(text, "::" + entry + "(", std::format("unit_{}::{}(", number, entry));
+    // The device code on the CPU calls its functions from the outermost name space.
+    for (const plan::Stage& stage : plan.stages)
+        replaceAll(text, "::" + stage.entry + "(", std::format("unit_{}::{}(", number, stage.entry));
     std::string ends;
     for (std::string_view name :
          number == 0 ? std::span<const std::string_view>() : std::span(exportedFacts)) {
@@ -48,40 +50,70 @@ std::string inNameSpace(std::string text, std::size_t number, const std::string&
     return std::format("{}namespace unit_{} {{\n{}}}\n{}", defines, number, text, ends);
 }
 
+Result<CompiledKernel> load(const plan::LaunchPlan& plan, const std::string& file)
+{
+    std::vector<launch::KernelObject> objects;
+    for (const plan::Stage& stage : plan.stages) {
+        auto object = launch::KernelObject::load(file, stage.entry);
+        if (!object)
+            return std::unexpected(object.error());
+        objects.push_back(*std::move(object));
+    }
+    return CompiledKernel(plan::signaturesOf(plan), std::move(objects));
+}
+
 } // namespace
 
-Result<std::vector<launch::KernelObject>> compileBatch(std::span<const Candidate> candidates,
-                                                       const codegen::TargetSpec& target,
-                                                       compile::Session& session)
+Result<void> CompiledKernel::launch(data::BoundArguments& arguments) const
+{
+    const auto launchStage = [this](std::size_t stage, const data::BoundArguments& bound) -> Result<void> {
+        const launch::ArgumentBlock block(bound);
+        m_objects[stage].entry()(block.parameters(), 0, bound.sampleCount, bound.sampleCount);
+        return {};
+    };
+    Result<void> done;
+    if (m_objects.size() == 1) {
+        done = launchStage(0, arguments);
+    } else {
+        auto stages = data::bindStages(arguments, m_stages);
+        if (!stages)
+            return std::unexpected(stages.error());
+        done = data::runStages(*stages, launchStage);
+    }
+    data::finishBinding(arguments);
+    return done;
+}
+
+Result<std::vector<CompiledKernel>> compileBatch(std::span<const Candidate> candidates,
+                                                 const codegen::TargetSpec& target, compile::Session& session)
 {
     codegen::GeneratedUnit all;
     // Texts that declare functions of the C library for themselves speak of the outermost name space.
     if (target.backend == "cuda-shim")
         all.text = "#include <math.h>\n";
-    std::vector<std::string> entries;
+    std::vector<plan::LaunchPlan> plans;
     for (const Candidate& candidate : candidates) {
-        const plan::LaunchPlan plan = plan::planLaunch(*candidate.kernel);
-        const auto unit = codegen::generate(plan, candidate.source, target);
+        plans.push_back(plan::planLaunch(*candidate.kernel));
+        const auto unit = codegen::generate(plans.back(), candidate.source, target);
         if (!unit)
             return std::unexpected(unit.error());
-        entries.push_back(plan.entry());
-        all.text += inNameSpace(unit->text, entries.size() - 1, entries.back());
+        all.text += inNameSpace(unit->text, plans.size() - 1, plans.back());
         all.needsMathLibrary |= unit->needsMathLibrary;
         all.needsVectorMath |= unit->needsVectorMath;
         all.keepsLibraryCalls |= unit->keepsLibraryCalls;
     }
-    all.name = "batch_" + entries.front();
+    all.name = "batch_" + plans.front().entry();
     const auto artifact = compile::compileUnit(all, target, session);
     if (!artifact)
         return std::unexpected(artifact.error());
-    std::vector<launch::KernelObject> objects;
-    for (const std::string& entry : entries) {
-        auto object = launch::KernelObject::load(artifact->object, entry);
-        if (!object)
-            return std::unexpected(object.error());
-        objects.push_back(*std::move(object));
+    std::vector<CompiledKernel> kernels;
+    for (const plan::LaunchPlan& plan : plans) {
+        auto kernel = load(plan, artifact->object);
+        if (!kernel)
+            return std::unexpected(kernel.error());
+        kernels.push_back(*std::move(kernel));
     }
-    return objects;
+    return kernels;
 }
 
 } // namespace hawk::fuzz

@@ -13,6 +13,7 @@
 
 #include "diff/diff.h"
 #include "eval/evaluator.h"
+#include "ir/stages.h"
 #include "ir/stepped.h"
 #include "launch_data.h"
 
@@ -82,7 +83,8 @@ public:
             made.m_arguments.merge(tameArguments(each->signature, seed));
         made.m_isLocal = std::ranges::all_of(
             std::array{&made.m_primal, &made.m_reverse, &made.m_forward}, [](const ir::Kernel* each) {
-                return each->access == ir::AccessClass::sampleLocal && !each->hasSharedSinks();
+                return each->access == ir::AccessClass::sampleLocal && !each->hasSharedSinks()
+                    && !ir::readsReductions(*each);
             });
         return made;
     }

@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <format>
 
-#include "batch.h"
 #include "derivative_check.h"
 #include "diff/diff.h"
 #include "eval/evaluator.h"
+#include "ir/stages.h"
 #include "kernel_generator.h"
 #include "tolerance.h"
 #include "trace/trace.h"
@@ -39,14 +39,6 @@ bool hasNoDerivative(const Error& error)
     return error.code == "R102" || error.code.starts_with("U");
 }
 
-Result<void> run(const launch::KernelObject& object, data::BoundArguments& arguments)
-{
-    const launch::ArgumentBlock block(arguments);
-    object.entry()(block.parameters(), 0, arguments.sampleCount, arguments.sampleCount);
-    data::finishBinding(arguments);
-    return {};
-}
-
 } // namespace
 
 std::vector<Engine> allEngines()
@@ -62,7 +54,10 @@ std::vector<Engine> allEngines()
             {.name = "cuda-shim",
              .target = {.backend = "cuda-shim", .profile = Profile::native, .optLevel = OptLevel::O1}},
             host("native-vector-math", Profile::nativeVectorMath, OptLevel::O3),
-            host("portable", Profile::portable, OptLevel::O2),
+            // The text of `native` for another processor.
+            {.name = "portable",
+             .target = {.profile = Profile::portable, .optLevel = OptLevel::O2},
+             .oneBatchOf = 3},
             {.name = "derivatives", .comparison = Comparison::slopes}};
 }
 
@@ -78,18 +73,22 @@ std::string Judge::textOf(const Subject& subject) const
     return generateKernel(choices, m_grammar, subject.name);
 }
 
-Result<ir::Kernel> Judge::traceKernel(const Subject& subject, const text::SourceText& source) const
+Result<ir::Kernel> Judge::traceKernel(const Subject& subject, const text::SourceText& source)
 {
     auto kernel = trace::selectKernel(trace::traceModule(syntax::parse(source)), {});
     if (!kernel || !subject.derivative)
         return kernel;
     auto derived = diff::derive(*kernel, {.direction = *subject.derivative, .name = subject.name + "_of"});
-    if (!derived)
-        return kernel;
-    return *std::move(derived);
+    if (derived)
+        return *std::move(derived);
+    Error error = diff::errorOf(derived.error());
+    if (!hasNoDerivative(error))
+        return std::unexpected(std::move(error));
+    m_tally.refused.add(subject.name, error);
+    return kernel;
 }
 
-Result<Judge::Traced> Judge::trace(const Subject& subject) const
+Result<Judge::Traced> Judge::trace(const Subject& subject)
 {
     const text::SourceText source(textOf(subject), subject.name + ".py");
     auto kernel = traceKernel(subject, source);
@@ -119,6 +118,7 @@ std::vector<std::optional<Fault>> Judge::judge(std::span<const Subject> subjects
     for (std::size_t i = 0; i < subjects.size(); ++i) {
         if (auto traced = trace(subjects[i])) {
             all[i] = *std::move(traced);
+            m_tally.staged += ir::readsReductions(all[i]->kernel) ? 1 : 0;
             candidates.push_back({.kernel = &all[i]->kernel, .source = all[i]->source});
             numbers.push_back(i);
         } else {
@@ -151,12 +151,12 @@ std::vector<std::optional<Fault>> Judge::judge(std::span<const Subject> subjects
 }
 
 std::optional<Fault> Judge::compare(const Subject& subject, const Traced& traced, const Engine& engine,
-                                    const launch::KernelObject& object) const
+                                    const CompiledKernel& compiled) const
 {
     auto arguments = makeArguments(traced.kernel.signature, subject.mode, subject.dataSeed);
     if (!arguments)
         return faultOf(arguments.error(), engine.name);
-    if (const auto done = run(object, *arguments); !done)
+    if (const auto done = compiled.launch(*arguments); !done)
         return faultOf(done.error(), engine.name);
     if (engine.comparison == Comparison::errors)
         return compareWithin(subject, traced, engine, *arguments);
@@ -179,9 +179,12 @@ std::optional<Fault> Judge::compareSlopes(const Subject& subject, const Traced& 
         return std::nullopt;
     }
     const auto report = checkDerivatives(traced.kernel, subject.dataSeed);
-    if (!report)
-        return hasNoDerivative(report.error()) ? std::nullopt
-                                               : std::optional(faultOf(report.error(), engine.name));
+    if (!report) {
+        if (!hasNoDerivative(report.error()))
+            return faultOf(report.error(), engine.name);
+        m_tally.refused.add(subject.name, report.error());
+        return std::nullopt;
+    }
     ++m_tally.differentiable;
     m_tally.products += report->products;
     m_tally.differences += report->differences;

@@ -9,11 +9,12 @@
 #include <string>
 #include <vector>
 
+#include "batch.h"
 #include "choices.h"
 #include "compile/compile.h"
 #include "data/binding.h"
 #include "grammar.h"
-#include "launch/launcher.h"
+#include "refusal_counts.h"
 
 namespace hawk::fuzz {
 
@@ -29,6 +30,8 @@ struct Engine {
     std::string name;
     codegen::TargetSpec target; ///< in any mode
     Comparison comparison = Comparison::bits;
+    /// It is enough to take part in one of so many batches.
+    std::uint64_t oneBatchOf = 1;
 };
 /// The host profiles at several levels, the device code on the CPU, and the derivatives.
 std::vector<Engine> allEngines();
@@ -45,10 +48,12 @@ struct Subject {
 
 /// How much was compared.
 struct Tally {
+    std::atomic<std::uint64_t> staged = 0; ///< kernels that go on with what is made of all samples
     std::atomic<std::uint64_t> derived = 0; ///< kernels that are derivatives
     std::atomic<std::uint64_t> differentiable = 0; ///< kernels whose derivatives were compared
     std::atomic<std::uint64_t> products = 0; ///< see DerivativeReport
     std::atomic<std::uint64_t> differences = 0;
+    RefusalCounts refused; ///< derivatives that do not exist, or not in this version
 };
 
 struct Fault {
@@ -73,10 +78,10 @@ public:
 private:
     struct Traced;
 
-    Result<ir::Kernel> traceKernel(const Subject& subject, const text::SourceText& source) const;
-    Result<Traced> trace(const Subject& subject) const;
+    Result<ir::Kernel> traceKernel(const Subject& subject, const text::SourceText& source);
+    Result<Traced> trace(const Subject& subject);
     std::optional<Fault> compare(const Subject& subject, const Traced& traced, const Engine& engine,
-                                 const launch::KernelObject& object) const;
+                                 const CompiledKernel& compiled) const;
     std::optional<Fault> compareSlopes(const Subject& subject, const Traced& traced, const Engine& engine);
     std::optional<Fault> compareWithin(const Subject& subject, const Traced& traced, const Engine& engine,
                                        const data::BoundArguments& computed) const;

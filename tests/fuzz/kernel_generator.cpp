@@ -30,6 +30,11 @@ constexpr Parameter payloads[] = {{"Scalar", "real"}, {"Vector[3]", "vec3"},    
                                   {"Int32", "int32"}, {"UInt32", "uint32"},      {"Vector[2]", "vec2"},
                                   {"Quat", "quat"},   {"Matrix[2, 2]", "mat22"}, {"Matrix[2, 3]", "mat23"}};
 
+/// Decisions after which a kernel goes on as short as it can: the time that compilers take grows faster than
+/// what a longer one adds. One kernel of so many is as long as it comes.
+constexpr std::size_t ordinaryLength = 150;
+constexpr std::uint32_t anyLength = 12;
+
 /// How a kernel says which of its parameters are those of a kind.
 enum class KindForm : std::uint8_t { none, classOfMask, classOfData, object };
 constexpr KindForm kindForms[] = {KindForm::none, KindForm::none, KindForm::classOfMask,
@@ -59,6 +64,8 @@ public:
 
     std::string write(const std::string& name)
     {
+        if (!m_choices.oneIn(anyLength))
+            m_writer.setEnough(ordinaryLength);
         const std::uint32_t helpers = m_choices.below(3);
         for (std::uint32_t i = 0; i < helpers; ++i)
             m_writer.helper(std::format("helper{}", i));
@@ -67,6 +74,7 @@ public:
         for (std::uint32_t i = 0; i < more; ++i)
             addInput(std::format("p{}", i), m_choices.oneOf(std::span(inputs)));
         const std::uint32_t written = m_choices.below(3);
+        m_readsBefore = m_choices.oneIn(3);
         for (std::uint32_t i = 0; i < written; ++i)
             addMutable(std::format("m{}", i));
         m_finishes = written > 0 && m_choices.oneIn(4);
@@ -106,7 +114,11 @@ private:
     {
         const Parameter& payload = m_choices.oneOf(std::span(payloads));
         m_parameters.push_back({name, std::format("Mutable[{}]", payload.annotation)});
-        m_writer.addName({.name = name, .type = std::string(payload.type), .isAssignable = true});
+        Name plane{.name = name, .type = std::string(payload.type), .isAssignable = true};
+        if (m_readsBefore)
+            m_writer.addName(std::move(plane));
+        else
+            m_unread.push_back(std::move(plane));
     }
 
     /// A kernel has one grid.
@@ -181,8 +193,13 @@ private:
     void writeBody(std::uint32_t written)
     {
         const std::uint32_t statements = m_choices.below(7) + 1;
+        for (const Name& plane : m_unread)
+            m_writer.fillPlane(plane);
         m_writer.define();
-        for (std::uint32_t i = 1; i < statements; ++i)
+        const std::uint32_t readBack = !m_finishes && m_choices.oneIn(4) ? m_choices.below(2) + 1 : 0;
+        for (std::uint32_t i = 0; i < readBack; ++i)
+            m_writer.readBack();
+        for (std::uint32_t i = 1; i < statements && !m_writer.isFull(); ++i)
             m_writer.statement();
         for (std::uint32_t i = 0; i < written; ++i)
             m_writer.assign(std::format("m{}", i));
@@ -225,7 +242,9 @@ private:
     KernelWriter m_writer;
     std::vector<Declared> m_parameters;
     std::vector<std::pair<std::string, const KeyedForm*>> m_keyed;
+    std::vector<Name> m_unread; ///< planes whose numbers before the launch no statement needs
     Shared m_shared = Shared::nothing;
+    bool m_readsBefore = false;
     bool m_finishes = false;
 };
 

@@ -15,6 +15,7 @@ constexpr std::string_view integers[] = {"1", "2", "3", "0", "5", "7", "31", "63
 constexpr std::string_view ranges[] = {"range(3)",       "range(1)",     "range(2, 6)", "range(5, 0, -2)",
                                        "range(0, 7, 3)", "range(-2, 2)", "range(0)"};
 constexpr std::uint32_t statementDepth = 3;
+constexpr std::uint32_t depthOfFull = 1;
 constexpr std::uint32_t deepestLoops = 2;
 constexpr std::uint32_t deepestBlocks = 3;
 
@@ -108,6 +109,12 @@ void KernelWriter::define()
     const std::string name = freshName();
     line(std::format("{} = {}", name, value));
     addName({.name = name, .type = type, .isAssignable = true});
+}
+
+void KernelWriter::fillPlane(Name plane)
+{
+    line(std::format("{} = {}", plane.name, produce(plane.type, 2)));
+    addName(std::move(plane));
 }
 
 void KernelWriter::assign(const std::string& name)
@@ -261,6 +268,8 @@ bool KernelWriter::isPossible(const Production& production) const
 
 std::string KernelWriter::expression(std::string_view type, std::uint32_t depth)
 {
+    if (isFull())
+        depth = std::min(depth, depthOfFull);
     const auto names = namesOf(type, false);
     if (m_grammar.isPlane(type))
         return m_choices.oneOf(names)->name;
@@ -271,6 +280,8 @@ std::string KernelWriter::expression(std::string_view type, std::uint32_t depth)
 
 std::string KernelWriter::produce(std::string_view type, std::uint32_t depth)
 {
+    if (isFull())
+        depth = std::min(depth, depthOfFull);
     const std::vector<Production>& productions = m_grammar.of(type);
     if (depth == 0)
         return fill(productions.front(), 0);

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <cstddef>
+#include <limits>
 #include <span>
 #include <string>
 #include <string_view>
@@ -34,6 +36,9 @@ class KernelWriter
 public:
     KernelWriter(Choices& choices, const Grammar& grammar) : m_choices(choices), m_grammar(grammar) { }
 
+    /// From so many decisions on, what is written is as short as it may be, and isFull().
+    void setEnough(std::size_t decisions) { m_enough = decisions; }
+    bool isFull() const { return m_choices.taken().size() >= m_enough; }
     void addName(Name name) { m_scope.push_back(std::move(name)); }
     void line(std::string_view text);
     void indent() { ++m_indentation; }
@@ -45,12 +50,17 @@ public:
     void statement();
     /// A new local.
     void define();
+    /// The first value of a plane, which is in scope from then on: what was in it is not read.
+    void fillPlane(Name plane);
     /// Another value for a name in scope.
     void assign(const std::string& name);
     /// Stores into a plane by key, once or in each iteration of a loop. Outside of branches and loops.
     void storeByKey(const std::string& plane, const KeyedForm& form);
     /// A result over all samples, of the numbers that are no excess. Outside of branches and loops.
     std::string reduction(std::string_view operation);
+    /// A new local with what is made of all samples: the kernel is launched in stages. Outside of branches
+    /// and loops.
+    void readBack();
     std::string freshName();
 
     std::string expression(std::string_view type, std::uint32_t depth);
@@ -63,6 +73,12 @@ private:
         std::vector<std::string> parameters;
     };
 
+    struct Reduction {
+        std::string text;
+        std::string_view type;
+    };
+
+    Reduction reductionWithType(std::string_view operation);
     void writeIf();
     void writeFor();
     void writeBreak();
@@ -81,6 +97,7 @@ private:
 
     Choices& m_choices;
     const Grammar& m_grammar;
+    std::size_t m_enough = std::numeric_limits<std::size_t>::max();
     std::vector<Name> m_scope;
     std::vector<Helper> m_helpers;
     std::string m_text;

@@ -129,26 +129,44 @@ void KernelWriter::readGuarded()
 
 std::string KernelWriter::reduction(std::string_view operation)
 {
+    return reductionWithType(operation).text;
+}
+
+KernelWriter::Reduction KernelWriter::reductionWithType(std::string_view operation)
+{
     const std::string term = freshName();
     if (operation != "sum" && operation != "mean") {
         line(std::format("{} = {} + 0.0", term, expression("real", termDepth)));
-        return std::format("hawk.{}({})", operation, term);
+        return {std::format("hawk.{}({})", operation, term), "real"};
     }
     const auto grids = namesOf("grid", false);
     switch (m_choices.below(grids.empty() ? 3 : 4)) {
     case 0:
         line(std::format("{} = {}", term, expression("real", termDepth)));
-        return operation == "sum" ? std::format("hawk.sum({0}, where=abs({0}) < 1e6)", term)
-                                  : std::format("hawk.mean(where(abs({0}) < 1e6, {0}, 0.0))", term);
+        return {operation == "sum" ? std::format("hawk.sum({0}, where=abs({0}) < 1e6)", term)
+                                   : std::format("hawk.mean(where(abs({0}) < 1e6, {0}, 0.0))", term),
+                "real"};
     case 1:
-        return std::format("hawk.{}({})", operation, expression("bool", termDepth));
+        return {std::format("hawk.{}({})", operation, expression("bool", termDepth)), "real"};
     case 2:
         line(std::format("{} = {}", term, expression("vec2", termDepth)));
-        return std::format("hawk.{0}(where(abs({1}) < vec(1e6, 1e6), {1}, vec(0.5, 0.5)))", operation, term);
+        return {std::format("hawk.{0}(where(abs({1}) < vec(1e6, 1e6), {1}, vec(0.5, 0.5)))", operation, term),
+                "vec2"};
     default:
         line(std::format("{} = {}", term, expression("real", termDepth)));
-        return std::format("hawk.{0}(where(abs({1}) < 1e6, {1}, 0.5), over=\"column\")", operation, term);
+        return {std::format("hawk.{0}(where(abs({1}) < 1e6, {1}, 0.5), over=\"column\")", operation, term),
+                "real"};
     }
+}
+
+void KernelWriter::readBack()
+{
+    constexpr std::string_view operations[] = {"mean", "sum", "max", "min"};
+    const Reduction reduction = reductionWithType(m_choices.oneOf(std::span(operations)));
+    const std::string name = freshName();
+    // A value of the sample is in it: what is the same for all is no value to reduce or return again.
+    line(std::format("{} = {} - {}", name, reduction.type == "vec2" ? "vec(x, x)" : "x", reduction.text));
+    addName({.name = name, .type = std::string(reduction.type), .isAssignable = true});
 }
 
 } // namespace hawk::fuzz

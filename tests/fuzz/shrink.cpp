@@ -30,6 +30,8 @@ public:
                  length /= 2)
                 isSmaller |= changeStretches(length);
             isSmaller |= lowerNumbers();
+            if (!isSmaller)
+                isSmaller = leaveOutFirsts();
         }
         return m_sequence;
     }
@@ -79,6 +81,31 @@ private:
         }
         return isSmaller;
     }
+
+    /// A number that counts what follows, one lower, without the first of what it counts.
+    bool leaveOutFirsts()
+    {
+        for (std::size_t i = 0; i < m_sequence.size(); ++i) {
+            if (m_sequence[i] == 0)
+                continue;
+            Sequence fewer = m_sequence;
+            --fewer[i];
+            for (std::size_t begin = i + 1; begin < std::min(i + 1 + farthestFirst, fewer.size()); ++begin) {
+                const std::size_t longest = std::min(longestPart, fewer.size() - begin);
+                for (std::size_t length = 1; length <= longest; ++length) {
+                    Sequence without = fewer;
+                    const auto first = without.begin() + static_cast<std::ptrdiff_t>(begin);
+                    without.erase(first, first + static_cast<std::ptrdiff_t>(length));
+                    if (accept(std::move(without)))
+                        return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    static constexpr std::size_t farthestFirst = 4;
+    static constexpr std::size_t longestPart = 16;
 
     Sequence m_sequence;
     const std::function<bool(const Sequence&)>& m_isStillFaulty;

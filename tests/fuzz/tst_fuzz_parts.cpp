@@ -4,6 +4,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "ir/stages.h"
 #include "judge.h"
 #include "kernel_generator.h"
 #include "shrink.h"
@@ -43,6 +44,8 @@ private Q_SLOTS:
     void anySequenceMakesAKernel();
     void shrinksSequences();
     void shrinksKernels();
+    void makesKernelsInStages();
+    void countsRefusals();
 };
 
 void TestFuzzParts::streamIsSplitMix()
@@ -77,21 +80,54 @@ void TestFuzzParts::shrinksSequences()
     QCOMPARE(fuzz::shrink({3, 9, 1, 0, 70, 2, 8}, hasTwoLarge, 1000), (Sequence{5, 5}));
 }
 
-/// A fault of `sin` in a kernel of many lines is shown in the smallest there is.
+/// A fault of `sin` in kernels of many lines is shown in small ones: the shortest file has nine lines, and no
+/// change that is tried makes one of fourteen smaller.
 void TestFuzzParts::shrinksKernels()
 {
+    constexpr int tried = 9;
     const auto takesSine = [](const Sequence& sequence) { return kernelFrom(sequence).contains("sin("); };
     std::uint64_t seed = 0;
-    Sequence large;
-    while (!takesSine(large) || std::ranges::count(kernelFrom(large), '\n') < 20) {
-        fuzz::Choices drawn = fuzz::Choices::drawn(seed++);
-        fuzz::generateKernel(drawn, grammar(), "k");
-        large = drawn.taken();
+    for (int i = 0; i < tried; ++i) {
+        Sequence large;
+        while (!takesSine(large) || std::ranges::count(kernelFrom(large), '\n') < 20) {
+            fuzz::Choices drawn = fuzz::Choices::drawn(seed++);
+            fuzz::generateKernel(drawn, grammar(), "k");
+            large = drawn.taken();
+        }
+        const std::string small = kernelFrom(fuzz::shrink(large, takesSine, 20'000));
+        const auto lines = std::ranges::count(small, '\n');
+        QVERIFY(small.contains("sin("));
+        QVERIFY2(lines <= 14, small.c_str());
+        QVERIFY2(isAccepted(small), small.c_str());
     }
-    const std::string small = kernelFrom(fuzz::shrink(large, takesSine, 3000));
-    QVERIFY(small.contains("sin("));
-    QVERIFY2(std::ranges::count(small, '\n') <= 10, small.c_str());
-    QVERIFY(isAccepted(small));
+}
+
+/// A kernel whose samples meet in the middle is launched in stages, and does not make the value of all
+/// samples a result of its own.
+void TestFuzzParts::makesKernelsInStages()
+{
+    int staged = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        fuzz::Choices drawn = fuzz::Choices::drawn(seed);
+        const std::string text = fuzz::generateKernel(drawn, grammar(), "k");
+        const auto kernel =
+            trace::selectKernel(trace::traceModule(syntax::parse(text::SourceText(text, "k.py"))), {});
+        QVERIFY2(kernel.has_value(), text.c_str());
+        staged += ir::readsReductions(*kernel) ? 1 : 0;
+    }
+    QVERIFY(staged > 0);
+}
+
+/// Reasons are told apart by their texts, whatever the names in them.
+void TestFuzzParts::countsRefusals()
+{
+    fuzz::RefusalCounts counts;
+    counts.add("k1", {.code = "R102", .message = "`vjp` of kernel `k1`: it reads no input."});
+    counts.add("k2", {.code = "R102", .message = "`jvp` of kernel `k2`: it reads no input."});
+    counts.add("k3", {.code = "R102", .message = "`jvp` of kernel `k3`: none of its outputs is real."});
+    QCOMPARE(counts.spell(),
+             "  2 refused with R102, as k1: `vjp` of kernel `k1`: it reads no input.\n"
+             "  1 refused with R102, as k3: `jvp` of kernel `k3`: none of its outputs is real.\n");
 }
 
 QTEST_APPLESS_MAIN(TestFuzzParts)

@@ -261,7 +261,8 @@ void writeDeviceText(TextWriter& writer, const plan::LaunchPlan& plan,
     std::vector<const ir::Kernel*> kernels;
     for (const plan::Stage& stage : plan.stages)
         kernels.push_back(stage.kernel.get());
-    writeSharedFunctions(writer, kernels, "static __device__ inline ");
+    constexpr std::string_view qualifier = "static __device__ inline ";
+    writeSharedFunctions(writer, kernels, {.ofRows = qualifier, .ofStores = qualifier});
     for (std::size_t i = 0; i < stages.size(); ++i) {
         if (i > 0)
             writer.blank();

@@ -168,7 +168,10 @@ void writeSharingEntry(TextWriter& writer, const HostFrame& frame, std::string_v
         writer.block(atomics);
         writer.blank();
     }
-    writeSharedFunctions(writer, std::array{&frame.source}, "static inline ");
+    // One call for each row costs nothing that is seen; a copy for each sum and entry is a fifth of the
+    // compile.
+    writeSharedFunctions(writer, std::array{&frame.source},
+                         {.ofRows = "static __attribute__((noinline)) ", .ofStores = "static inline "});
     if (finishes)
         writeCountSet(writer);
     if (hasRows(frame))
