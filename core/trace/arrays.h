@@ -11,6 +11,12 @@
 namespace hawk::trace {
 
 bool isArray(const Value& value);
+/// A list, tuple, range or array, which functions of numpy take for an array.
+bool isSequence(const Value& value);
+/// Whether one of the numbers in it, or in its rows, is real.
+bool hasReal(const Value& value);
+/// Of evaluated numbers or rows; Unknown when one of them came to nothing.
+Value arrayOf(Frame& frame, std::vector<Value> entries, Range place);
 /// `a op b` entry by entry where one is an array; nullopt for others.
 std::optional<Value> arrayBinary(Frame& frame, syntax::Operator op, const Value& left, const Value& right,
                                  Range whole);

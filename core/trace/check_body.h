@@ -23,7 +23,7 @@ bool isRangeCall(const syntax::Expr& expression);
 bool endsInBreak(const syntax::Stmt& statement);
 
 /// Refuses every statement and expression form that a kernel body does not have, in one pass over the whole
-/// body, before anything is evaluated; dead code too (language.md 9.2).
+/// body, before anything is evaluated; dead code too (docs/semantics.md "The module level").
 void checkBody(Frame& frame, std::string_view kernel, syntax::Suite body,
                const std::vector<DeclaredParameter>& parameters);
 

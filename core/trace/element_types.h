@@ -12,10 +12,10 @@ bool isWhole(const Frame& frame, const Value& value);
 /// Index, Int32 or UInt32, alone or in a vector.
 bool isIntegerElement(ir::Element element);
 
-/// The nodes of the operands of an element-wise operation, all of one element type (language.md 4.1, 4.2):
-/// plain whole numbers join operands that are all Index, or an Int32 or UInt32; an Index beside a real number
-/// becomes real, as it does in every function of real numbers; Int32 and UInt32 mix with nothing. Conditions
-/// are left as they are. Nothing after a refusal.
+/// The nodes of the operands of an element-wise operation, all of one element type (docs/semantics.md
+/// "Operators"): plain whole numbers join operands that are all Index, or an Int32 or UInt32; an Index beside
+/// a real number becomes real, as it does in every function of real numbers; Int32 and UInt32 mix with
+/// nothing. Conditions are left as they are. Nothing after a refusal.
 std::optional<std::vector<ir::NodeId>> operandsOfOneElement(Frame& frame, ir::Op op, std::string_view name,
                                                             const std::vector<Value>& operands,
                                                             const std::vector<Range>& places, Range whole);

@@ -3,8 +3,6 @@
 
 #include "trace/expressions.h"
 
-#include <algorithm>
-
 #include "trace/calls.h"
 #include "trace/choice.h"
 #include "trace/comprehension.h"
@@ -205,46 +203,6 @@ Value evaluateDict(Frame& frame, const DictExpr& expression)
         setEntry(dict, key, std::move(value));
     }
     return isKnown ? Value(dict) : Value(Unknown{});
-}
-
-/// The part number `next` as it is spelled; `next` is then behind it and the fields of its specification.
-std::optional<std::string> spellPart(Frame& frame, const FormattedExpr& expression, std::size_t& next)
-{
-    const std::size_t number = next++;
-    const Expr& part = *expression.parts[number];
-    const Value value = evaluate(frame, part);
-    if (value.isUnknown())
-        return std::nullopt;
-    const auto format = std::ranges::find(expression.formats, number, &FormattedExpr::Format::part);
-    if (format == expression.formats.end())
-        return textOf(frame, value, part.range);
-    std::string specification;
-    for (const char c : format->specification) {
-        if (c != '\0') {
-            specification += c;
-            continue;
-        }
-        const auto field = spellPart(frame, expression, next);
-        if (!field)
-            return std::nullopt;
-        specification += *field;
-    }
-    return formatValue(frame, value, format->conversion, specification, part.range);
-}
-
-Value evaluateFormatted(Frame& frame, const FormattedExpr& expression)
-{
-    if (frame.isBody())
-        return Unknown{};
-    std::size_t next = 0;
-    std::string text;
-    while (next < expression.parts.size()) {
-        const auto spelled = spellPart(frame, expression, next);
-        if (!spelled)
-            return Unknown{};
-        text += *spelled;
-    }
-    return text;
 }
 
 Value refuseForm(Frame& frame, const Expr& expression, std::string_view what)

@@ -8,7 +8,7 @@
 namespace hawk::trace {
 
 /// `// % & | ^ << >>` of values of a sample, and `~`: single integers of one type, or one and a plain whole
-/// number (language.md 4.2). Everything else is refused by what it is (R138, R137, R32).
+/// number (docs/semantics.md "Operators"). Everything else is refused by what it is (R138, R137, R32).
 Value applyIntegerBinary(Frame& frame, syntax::Operator op, Operand left, Operand right, Range whole);
 Value applyInvert(Frame& frame, Operand operand, Range whole);
 

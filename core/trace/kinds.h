@@ -18,7 +18,8 @@ struct KindEntry {
 };
 
 /// What several kernels share: declarations of parameters, which masks skip a sample, and what is returned
-/// (language.md 8.1). One without any entry and field is the kind of a kernel that names none.
+/// (docs/semantics.md "Kinds and primitives"). One without any entry and field is the kind of a kernel that
+/// names none.
 struct Kind {
     std::string name = "default"; ///< of the class, or the slug
     bool isClass = false;
@@ -44,7 +45,8 @@ Value callKind(Frame& frame, const Arguments& arguments, Range call);
 Value extendKind(Frame& frame, const std::shared_ptr<const Kind>& kind, const Arguments& arguments,
                  Range call);
 
-/// The masks that skip a sample of a kernel: those the kind watches and the kernel binds (language.md 6.2).
+/// The masks that skip a sample of a kernel: those the kind watches and the kernel binds (docs/semantics.md
+/// "Masks and steps").
 std::vector<std::string> guardsOf(const Kind& kind, const std::vector<DeclaredParameter>& parameters);
 
 /// `velocity, rho`: for messages.

@@ -11,7 +11,7 @@ namespace hawk::trace {
 std::optional<ir::LoopShape> readRange(Frame& frame, const syntax::CallExpr& range);
 
 /// Whether a loop without an exit stores every component of a Mutable vector, one in each iteration, and
-/// never reads it: what it held before does not matter then (language.md 3.2).
+/// never reads it: what it held before does not matter then (docs/semantics.md "Loops").
 bool fillsVector(const ir::Builder& builder, ir::NodeId placeholder, ir::NodeId initial, ir::NodeId next,
                  const ir::LoopShape& shape);
 

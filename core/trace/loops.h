@@ -10,8 +10,8 @@
 namespace hawk::trace {
 
 /// Traces a `for` of a kernel body, whose form the check of the body has looked at: one loop of the kernel
-/// that carries the names which it changes (language.md 3.4). `traceStatements` traces a part of the body in
-/// the frame's scope.
+/// that carries the names which it changes (docs/semantics.md "Loops"). `traceStatements` traces a part of
+/// the body in the frame's scope.
 void traceLoop(Frame& frame, const syntax::ForStmt& statement,
                const std::function<void(syntax::Suite)>& traceStatements);
 

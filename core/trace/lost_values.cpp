@@ -52,6 +52,24 @@ std::optional<std::string> partOfPython(const Diagnostic& cause)
     return std::nullopt;
 }
 
+const Expr* valueOf(const Expr& target, const Expr& value, std::string_view name)
+{
+    if (target.kind == ExprKind::name)
+        return as<NameExpr>(target).name == name ? &value : nullptr;
+    const auto isSequence = [](const Expr& each) {
+        return each.kind == ExprKind::tuple || each.kind == ExprKind::list;
+    };
+    if (!isSequence(target) || !isSequence(value))
+        return nullptr;
+    const auto targets = as<SequenceExpr>(target).items;
+    const auto values = as<SequenceExpr>(value).items;
+    for (std::size_t i = 0; targets.size() == values.size() && i < targets.size(); ++i) {
+        if (const Expr* found = valueOf(*targets[i], *values[i], name))
+            return found;
+    }
+    return nullptr;
+}
+
 class PartsOfContainers
 {
 public:
@@ -146,6 +164,20 @@ Value withLostParts(const Value& value, const Expr* written, std::span<const Dia
                     Range statement)
 {
     return PartsOfContainers(reports, statement).keep(value, written);
+}
+
+const Expr* writtenValue(const Stmt& statement, std::string_view name)
+{
+    if (statement.kind == StmtKind::annotatedAssign)
+        return as<AnnotatedAssignStmt>(statement).value;
+    if (statement.kind != StmtKind::assign)
+        return nullptr;
+    const auto& assignment = as<AssignStmt>(statement);
+    for (const Expr* target : assignment.targets) {
+        if (const Expr* found = valueOf(*target, *assignment.value, name))
+            return found;
+    }
+    return assignment.value;
 }
 
 } // namespace hawk::trace

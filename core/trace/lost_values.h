@@ -20,6 +20,10 @@ Opaque lostValue(std::span<const text::Diagnostic> reports, Range written, Range
 /// Refuses the reading of such a value, written as `name`.
 Value refuseLost(Frame& frame, const Opaque& lost, std::string name, Range range);
 
+/// The expression that a name of an assignment stands for, as far as that is written: `2` for `b` in
+/// `a, b = 1, 2`. Null for other statements.
+const syntax::Expr* writtenValue(const syntax::Stmt& statement, std::string_view name);
+
 /// The value as it is kept by a name: parts of tuples, lists and dicts that came to nothing are lost values,
 /// each with the cause of the expression that wrote it.
 Value withLostParts(const Value& value, const syntax::Expr* written,

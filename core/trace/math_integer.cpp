@@ -25,8 +25,8 @@ Element targetOf(const MathRow& row)
     return row.name == "uint32" ? Element::uint32 : Element::real;
 }
 
-/// A number of the evaluation before the run as a cast makes it (language.md 5.3): toward zero, within the
-/// range, NaN is 0.
+/// A number of the evaluation before the run as a cast makes it (docs/semantics.md "Conversions"): toward
+/// zero, within the range, NaN is 0.
 std::int64_t limited(double value, double least, double most)
 {
     return std::isnan(value) ? 0 : static_cast<std::int64_t>(std::trunc(std::clamp(value, least, most)));

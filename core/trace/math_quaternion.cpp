@@ -89,7 +89,8 @@ Value callReciprocal(const MathCall& call)
     return call.frame.traced(builder.apply(Op::divide, {conjugate(call, q), square}, call.range));
 }
 
-/// v + w t + u x t with q = (w, u) and t = 2 u x v (language.md 5.4); the quaternion is not normalised.
+/// v + w t + u x t with q = (w, u) and t = 2 u x v (docs/semantics.md "Quaternions"); the quaternion is not
+/// normalised.
 Value callRotate(const MathCall& call)
 {
     const auto nodes = vectorArguments(call, {4, 3});

@@ -209,40 +209,6 @@ private:
         nameKernels(statement, kernelsBefore);
     }
 
-    /// The expression that a name of an assignment stands for, as far as that is written: `2` for `b` in
-    /// `a, b = 1, 2`.
-    static const Expr* valueOf(const Expr& target, const Expr& value, std::string_view name)
-    {
-        if (target.kind == ExprKind::name)
-            return as<NameExpr>(target).name == name ? &value : nullptr;
-        const auto isSequence = [](const Expr& each) {
-            return each.kind == ExprKind::tuple || each.kind == ExprKind::list;
-        };
-        if (!isSequence(target) || !isSequence(value))
-            return nullptr;
-        const auto targets = as<SequenceExpr>(target).items;
-        const auto values = as<SequenceExpr>(value).items;
-        for (std::size_t i = 0; targets.size() == values.size() && i < targets.size(); ++i) {
-            if (const Expr* found = valueOf(*targets[i], *values[i], name))
-                return found;
-        }
-        return nullptr;
-    }
-
-    static const Expr* valueOf(const Stmt& statement, std::string_view name)
-    {
-        if (statement.kind == StmtKind::annotatedAssign)
-            return as<AnnotatedAssignStmt>(statement).value;
-        if (statement.kind != StmtKind::assign)
-            return nullptr;
-        const auto& assignment = as<AssignStmt>(statement);
-        for (const Expr* target : assignment.targets) {
-            if (const Expr* found = valueOf(*target, *assignment.value, name))
-                return found;
-        }
-        return assignment.value;
-    }
-
     /// What a statement left out would bind or change is not known from here on.
     void makeOpaque(const Stmt& statement, std::span<const Diagnostic> reports)
     {
@@ -250,7 +216,7 @@ private:
             || statement.kind == StmtKind::annotatedAssign || statement.kind == StmtKind::function;
         for (std::string_view name : changedNames(statement)) {
             const Value* value = m_frame.scope->findOwn(name);
-            const Expr* written = valueOf(statement, name);
+            const Expr* written = writtenValue(statement, name);
             m_frame.scope->bind(name,
                                 value == nullptr || !isSimple
                                     ? Value(lostValue(reports, statement.range, statement.range))

@@ -125,7 +125,7 @@ bool isCondition(const Frame& frame, const Value& value)
     return value.is<bool>() || (traced != nullptr && frame.type(*traced).element == Element::boolean);
 }
 
-/// `x / c` is a product with the reciprocal where that is a finite number (language.md 4.2).
+/// `x / c` is a product with the reciprocal where that is a finite number (docs/semantics.md "Operators").
 std::optional<double> reciprocal(const Frame& frame, Operand left, const Value& divisor)
 {
     const auto number = divisor.is<bool>() ? std::nullopt : asReal(divisor);

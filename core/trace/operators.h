@@ -13,7 +13,7 @@ struct Operand {
     Range range;
 };
 
-/// `a op b` of plain and traced values with the typing of language.md 4.2.
+/// `a op b` of plain and traced values with the typing of docs/semantics.md "Operators".
 Value applyBinary(Frame& frame, syntax::Operator op, Operand left, Operand right, Range whole);
 Value applyUnary(Frame& frame, syntax::Operator op, Operand operand, Range whole);
 Value applyComparison(Frame& frame, syntax::Operator op, Operand left, Operand right, Range whole);

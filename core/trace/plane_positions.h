@@ -17,8 +17,9 @@ struct PlaceIndex {
 };
 
 /// The place in a plane that indices stand for: the sum of each times its stride. With a real one among them
-/// it is formed in real numbers and rounded toward zero as a whole; then NaN is no place (language.md 6.5).
-/// Nothing after a refusal: conditions, values that are no single numbers, plain numbers outside.
+/// it is formed in real numbers and rounded toward zero as a whole; then NaN is no place (docs/semantics.md
+/// "Places of planes"). Nothing after a refusal: conditions, values that are no single numbers, plain numbers
+/// outside.
 std::optional<ir::NodeId> placeOf(Frame& frame, const std::string& plane,
                                   const std::vector<PlaceIndex>& indices, Range range);
 

@@ -10,7 +10,7 @@
 
 namespace hawk::trace {
 
-/// A helper with a derivative of its own (language.md 8.2).
+/// A helper with a derivative of its own (docs/semantics.md "Kinds and primitives").
 struct PrimitiveData {
     std::string name;
     Value reverse; ///< `vjp=`, a function or none

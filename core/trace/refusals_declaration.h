@@ -6,7 +6,7 @@
 #include "text/diagnostic.h"
 
 /// Refusals of what stands on and above the `def` line: decorators, parameters, annotations, imports. Codes
-/// are those of language.md section 9; {0}… are described by the sentence they stand in.
+/// are those of docs/codes.md; {0}… are described by the sentence they stand in.
 namespace hawk::trace::refusals {
 
 using text::DiagnosticRule;

@@ -14,7 +14,8 @@ struct ReturnedValues {
     bool isComplete = true; ///< false when a part was refused, here or before
 };
 
-/// Evaluates the final `return`, names its outputs (language.md 3.7) and compares it with the annotation.
+/// Evaluates the final `return`, names its outputs (docs/semantics.md "Names of results") and compares it
+/// with the annotation.
 ReturnedValues traceReturn(Frame& frame, const syntax::FunctionStmt& definition,
                            const syntax::ReturnStmt& statement,
                            const std::vector<DeclaredParameter>& parameters);

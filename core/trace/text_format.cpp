@@ -5,13 +5,11 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
 
 #include "trace/expressions.h"
 #include "trace/format_specification.h"
-#include "trace/large_integer.h"
-#include "trace/number_text.h"
 #include "trace/refusals.h"
+#include "trace/tree_names.h"
 
 namespace hawk::trace {
 
@@ -126,155 +124,47 @@ private:
     std::size_t m_next = 0;
 };
 
-/// The conversions of `format % values`.
-class PercentFormatter
+/// The part number `next` as it is spelled; `next` is then behind it and the fields of its specification.
+std::optional<std::string> spellPart(Frame& frame, const FormattedExpr& expression, std::size_t& next)
 {
-public:
-    PercentFormatter(Frame& frame, std::string_view format, const Value& values, Range place)
-        : m_frame(frame)
-        , m_format(format)
-        , m_values(values)
-        , m_place(place)
-    { }
-
-    Value run()
-    {
-        std::string out;
-        while (m_at < m_format.size()) {
-            const char c = m_format[m_at++];
-            if (c != '%') {
-                out += c;
-                continue;
-            }
-            const auto part = conversion();
-            if (!part || !spend(m_frame, m_place, part->size()))
-                return Unknown{};
-            out += *part;
-        }
-        const auto* tuple = m_values.get<Tuple>();
-        const bool isMapping = m_values.is<Dict>();
-        if (!isMapping && m_next != (tuple != nullptr ? tuple->items->size() : 1))
-            return refuse(m_values), Unknown{};
-        return out;
-    }
-
-private:
-    std::nullopt_t refuse(const Value& value)
-    {
-        m_frame.refuse(faults::badFormat, m_place, {std::string(m_format), describe(m_frame, value)});
+    const std::size_t number = next++;
+    const Expr& part = *expression.parts[number];
+    const Value value = evaluate(frame, part);
+    if (value.isUnknown())
         return std::nullopt;
-    }
-
-    char peek() const { return m_at < m_format.size() ? m_format[m_at] : '\0'; }
-
-    std::optional<Value> nextValue()
-    {
-        const auto* tuple = m_values.get<Tuple>();
-        const std::size_t count = tuple != nullptr ? tuple->items->size() : 1;
-        if (m_next >= count)
-            return refuse(m_values);
-        return tuple != nullptr ? (*tuple->items)[m_next++] : (++m_next, m_values);
-    }
-
-    std::optional<std::size_t> number()
-    {
-        if (peek() == '*') {
-            ++m_at;
-            const auto value = nextValue();
-            const auto count = value ? asInteger(*value) : std::nullopt;
-            return count && *count >= 0 && *count < 1000 ? std::optional(static_cast<std::size_t>(*count))
-                                                         : std::nullopt;
+    const auto format = std::ranges::find(expression.formats, number, &FormattedExpr::Format::part);
+    if (format == expression.formats.end())
+        return textOf(frame, value, part.range);
+    std::string specification;
+    for (const char c : format->specification) {
+        if (c != '\0') {
+            specification += c;
+            continue;
         }
-        std::size_t value = 0;
-        for (; peek() >= '0' && peek() <= '9' && value < 100'000; ++m_at)
-            value = 10 * value + static_cast<std::size_t>(peek() - '0');
-        return value;
-    }
-
-    std::optional<std::string> conversion()
-    {
-        if (peek() == '%')
-            return ++m_at, "%";
-        std::optional<Value> keyed;
-        if (peek() == '(') {
-            const std::size_t end = m_format.find(')', m_at);
-            if (end == std::string_view::npos || !m_values.is<Dict>())
-                return refuse(m_values);
-            keyed = staticItem(m_frame, m_values, std::string(m_format.substr(m_at + 1, end - m_at - 1)),
-                               m_place);
-            if (keyed->isUnknown())
-                return std::nullopt;
-            m_at = end + 1;
-        }
-        FormatSpecification specification{.align = '>'};
-        bool isZeroFilled = false;
-        for (; std::string_view("-+ 0#").contains(peek()) && peek() != '\0'; ++m_at) {
-            const char flag = peek();
-            if (flag == '-')
-                specification.align = '<';
-            else if (flag == '0')
-                isZeroFilled = true;
-            else if (flag == '#')
-                specification.isAlternate = true;
-            else if (specification.sign != '+')
-                specification.sign = flag;
-        }
-        const auto width = number();
-        specification.width = width.value_or(0);
-        if (peek() == '.') {
-            ++m_at;
-            specification.precision = number();
-        }
-        const char type = peek();
-        ++m_at;
-        const auto value = keyed ? keyed : nextValue();
-        if (!value || !width)
+        const auto field = spellPart(frame, expression, next);
+        if (!field)
             return std::nullopt;
-        if (isZeroFilled && specification.align == '>') {
-            specification.align = '=';
-            specification.fill = "0";
-        }
-        return spelled(*value, type, specification);
+        specification += *field;
     }
-
-    std::optional<std::string> spelled(const Value& value, char type, FormatSpecification specification)
-    {
-        std::optional<std::string> out;
-        if (type == 's' || type == 'r' || type == 'a') {
-            specification.sign = '-';
-            const auto text = formatValue(m_frame, value, type, "", m_place);
-            out = text ? formatted(*text, specification) : std::nullopt;
-        } else if (type == 'c') {
-            const auto* text = value.get<std::string>();
-            const bool isOne = text != nullptr && characterCount(*text) == 1;
-            specification.type = isOne ? '\0' : 'c';
-            out = isOne || asInteger(value) ? formatted(value, specification) : std::nullopt;
-        } else if (std::string_view("diuxXo").contains(type) && type != '\0') {
-            // A precision is a number of digits there, which nobody writes.
-            const bool isWhole = type == 'd' || type == 'i' || type == 'u';
-            const auto* real = value.get<double>();
-            specification.type = isWhole ? 'd' : type;
-            if (real != nullptr && isWhole && std::isfinite(*real) && !specification.precision)
-                out = formatted(wholeFromReal(*real), specification);
-            else if (real == nullptr && !value.is<std::string>() && !specification.precision)
-                out = formatted(value, specification);
-        } else if (std::string_view("eEfFgG").contains(type) && type != '\0') {
-            const auto real = asReal(value);
-            specification.type = type;
-            out = real ? formatted(*real, specification) : std::nullopt;
-        }
-        return out ? out : refuse(value);
-    }
-
-    Frame& m_frame;
-    std::string_view m_format;
-    const Value& m_values;
-    Range m_place;
-    std::size_t m_at = 0;
-    std::size_t m_next = 0;
-};
+    return formatValue(frame, value, format->conversion, specification, part.range);
+}
 
 } // namespace
+
+Value evaluateFormatted(Frame& frame, const FormattedExpr& expression)
+{
+    if (frame.isBody())
+        return Unknown{};
+    std::size_t next = 0;
+    std::string text;
+    while (next < expression.parts.size()) {
+        const auto spelled = spellPart(frame, expression, next);
+        if (!spelled)
+            return Unknown{};
+        text += *spelled;
+    }
+    return text;
+}
 
 std::optional<std::string> formatValue(Frame& frame, const Value& value, char conversion,
                                        std::string_view specification, Range place)
@@ -310,11 +200,6 @@ Value formatFields(Frame& frame, const std::string& format, const Arguments& arg
 {
     auto out = FieldFormatter(frame, arguments, place).run(format);
     return out ? Value(*std::move(out)) : Value(Unknown{});
-}
-
-Value formatPercent(Frame& frame, const std::string& format, const Value& values, Range place)
-{
-    return PercentFormatter(frame, format, values, place).run();
 }
 
 } // namespace hawk::trace

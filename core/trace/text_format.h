@@ -12,6 +12,8 @@
 /// Texts with values in them: f-strings, `format`, `str.format` and `%`.
 namespace hawk::trace {
 
+/// An f-string. In a kernel body, which has none, Unknown.
+Value evaluateFormatted(Frame& frame, const syntax::FormattedExpr& expression);
 /// A value as `{value!conversion:specification}` spells it; `conversion` is `r`, `s`, `a` or 0. Nullopt after
 /// a refusal.
 std::optional<std::string> formatValue(Frame& frame, const Value& value, char conversion,

@@ -40,10 +40,10 @@ struct Module {
     const TracedKernel* find(std::string_view name) const;
 };
 
-/// Evaluates the module level statically and runs each kernel's body once on stand-ins (language.md 0-5).
-/// Same text and same imported files, same module. Cost: linear in the traced operations, which are limited
-/// to 250,000 a kernel and 200 nested helper calls (both refused by name). A stop request ends it early;
-/// what it then gives is incomplete and without a word about it.
+/// Evaluates the module level statically and runs each kernel's body once on stand-ins (docs/semantics.md
+/// "The module level"). Same text and same imported files, same module. Cost: linear in the traced
+/// operations, which are limited to 250,000 a kernel and 200 nested helper calls (both refused by name). A
+/// stop request ends it early; what it then gives is incomplete and without a word about it.
 Module traceModule(syntax::SyntaxTree tree, std::stop_token stop = {}, ImportPlaces places = {});
 
 /// The kernel `name`, or the only one when `name` is empty; of `drag.vjp` and `drag.jvp`, which need not be
