@@ -44,7 +44,7 @@ struct Bundle {
     std::string directory;
     std::vector<Entry> entries;
     std::vector<std::string> files; ///< names, sorted, without the stamp
-    std::string digest; ///< unit digest, bundle.md 5
+    std::string digest; ///< unit digest, docs/bundles.md "The unit digest"
     bool wasPublished = false; ///< false: the folder already held exactly this unit
 };
 

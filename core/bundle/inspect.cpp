@@ -109,7 +109,7 @@ private:
     QJsonObject m_object;
 };
 
-/// The vocabulary of bundle.md 2.
+/// The vocabulary of docs/bundles.md "The manifest".
 constexpr std::string_view formats[] = {"host", "ptx", "cubin", "fatbin"};
 
 std::string typeOf(const QJsonObject& sidecar, const std::string& role, const QString& name)

@@ -13,7 +13,7 @@
 namespace hawk::bundle {
 
 /// A JSON value whose objects keep the order in which keys were added: the order of a manifest's keys is part
-/// of its format (bundle.md 2), which QJsonObject does not keep.
+/// of its format (docs/bundles.md "The manifest"), which QJsonObject does not keep.
 class Json
 {
 public:

@@ -21,10 +21,11 @@ struct SidecarFacts {
     std::vector<std::pair<std::string, std::string>> machine; ///< what a native object needs of its machine
 };
 
-/// `<k>.json` of bundle.md 3, in its written order; our own facts stand in one last object, `workbench`.
+/// `<k>.json` of docs/bundles.md "The sidecar", in its written order; our own facts stand in one last object,
+/// `workbench`.
 std::string sidecarText(const plan::LaunchPlan& plan, const SidecarFacts& facts);
 
-/// `manifest.json` of bundle.md 2.
+/// `manifest.json` of docs/bundles.md "The manifest".
 struct ManifestEntry {
     std::string id;
     std::string artifact;

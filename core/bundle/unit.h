@@ -19,14 +19,14 @@ using UnitFiles = std::map<std::string, std::string>;
 
 inline constexpr std::string_view stampName = ".hawk_unit";
 
-/// What a stamp claims: the unit digest and each member's SHA-256 (bundle.md 6).
+/// What a stamp claims: the unit digest and each member's SHA-256 (docs/bundles.md "The unit digest").
 struct Stamp {
     std::string unit;
     std::map<std::string, std::string> files;
 };
 
 Stamp stampFor(const UnitFiles& files);
-/// Unit digest from member digests (bundle.md 5).
+/// Unit digest from member digests (docs/bundles.md "The unit digest").
 std::string unitDigest(const std::map<std::string, std::string>& digests);
 std::string stampText(const Stamp& stamp);
 

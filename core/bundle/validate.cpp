@@ -14,7 +14,8 @@ namespace hawk::bundle {
 
 namespace {
 
-/// Readers of the format scan the text for these words, so no kernel or plane may be called so (bundle.md 3).
+/// Readers of the format scan the text for these words, so no kernel or plane may be called so
+/// (docs/bundles.md "The sidecar").
 constexpr auto reservedWords = std::to_array<std::string_view>({
     "accum_outputs", "adjoint_like",  "aether_abi",    "aether_include",
     "arg_dtypes",    "arg_shapes",    "arg_spec",      "arg_widths",

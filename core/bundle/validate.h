@@ -9,7 +9,7 @@
 namespace hawk::bundle {
 
 /// The back ends of a request's targets in order, after every check that needs no compiler: members, names,
-/// access classes, targets, defines (bundle.md 8 and 13).
+/// access classes, targets, defines (docs/bundles.md "What is checked before a build").
 Result<std::vector<const codegen::Backend*>> validateRequest(const BundleRequest& request);
 
 } // namespace hawk::bundle

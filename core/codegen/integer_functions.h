@@ -11,7 +11,7 @@ namespace hawk::codegen {
 
 /// The functions of integers, one overload for each of Index, Int32 and UInt32 where it has a meaning; ids
 /// end in
-/// `/index`, `/int32`, `/uint32`. Each has a result for all operands, as language.md 4.2 and 5.3 define it:
+/// `/index`, `/int32`, `/uint32`. Each has a result for all operands, as docs/semantics.md "Operators" says:
 /// C++ leaves overflow, zero divisors, shifts past the width and numbers outside a range undefined.
 std::span<const MathFunction> integerFunctions();
 

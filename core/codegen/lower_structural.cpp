@@ -29,7 +29,7 @@ static Expression terms(LoweringContext& context, NodeId vector)
     return total;
 }
 
-/// A position outside of the vector reads its last component (language.md 4.4).
+/// A position outside of the vector reads its last component (docs/semantics.md "Operators").
 static Expression componentAt(LoweringContext& context, const Node& node)
 {
     const NodeId vector = node.operands[0];

@@ -65,7 +65,8 @@ public:
 
     /// Component `k` of a value, by name where it has one. A scalar has the same value for every `k`.
     Expression component(ir::NodeId id, std::uint32_t k);
-    /// The same as a number of the given kind (language.md 4.1: the wider kind of the operands wins).
+    /// The same as a number of the given kind (docs/semantics.md "Types": the wider kind of the operands
+    /// wins).
     Expression converted(ir::NodeId id, std::uint32_t k, data::Element target);
     /// Component `k` of a plane as the sample reads it.
     Expression loaded(const SlotText& slot, std::uint32_t k);

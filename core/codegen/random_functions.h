@@ -9,7 +9,7 @@
 
 namespace hawk::codegen {
 
-/// The draws of language.md 5.7: functions of seed, counter and sample.
+/// Random draws (docs/semantics.md "Draws"): functions of seed, counter and sample.
 std::span<const MathFunction> randomFunctions();
 
 } // namespace hawk::codegen

@@ -47,7 +47,7 @@ static bool isSupported(const data::Slot& slot)
         || role == Role::terminated || role == Role::uniform || role == Role::nSamples;
 }
 
-/// A number of 8 bytes in the place of one of 4 (abi.md 3).
+/// A number of 8 bytes in the place of one of 4 (docs/abi.md "Argument block").
 static bool isWideArgument(const data::Slot& slot)
 {
     return slot.element == Element::int32 || slot.element == Element::uint32;

@@ -50,7 +50,7 @@ struct SlotText {
     /// Whether the text reads that from the argument.
     bool needsLengthOf() const;
     bool isUniform() const { return slot->role == data::Role::uniform; }
-    bool isMatrixLike() const; ///< described by a GRef mirror rather than by a handle (abi.md 3)
+    bool isMatrixLike() const; ///< described by a GRef mirror rather than by a handle (docs/abi.md)
     /// A plane that is written and never read: its old bytes do not matter.
     bool isPureOutput() const { return isWritten && !isRead; }
 };

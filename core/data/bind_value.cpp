@@ -35,7 +35,7 @@ bool isInteger(Dtype dtype)
 }
 
 /// Whether arrays of `given` may be converted value by value for an input of this element
-/// (language.md 2.5.1).
+/// (docs/kernels.md "Data for a launch").
 bool isConvertible(Dtype given, Element element, Mode mode)
 {
     switch (element) {

@@ -21,8 +21,8 @@ namespace hawk::data {
 enum class Layout { automatic, samplesLast /* (W, N), component-major */, samplesFirst /* (N, W) */ };
 
 /// What may be done to data that does not fit as it is. `exact`, the rule of a loaded bundle
-/// (language.md 2.5.2): element types must agree, except that 4-byte integers are widened for an Index, and a
-/// plane needs an array.
+/// (docs/kernels.md "Data for a launch"): element types must agree, except that 4-byte integers are widened
+/// for an Index, and a plane needs an array.
 enum class Conversions { allowed, exact };
 
 /// Whether the mask of a kernel that finishes its samples may be left out: it is then made, with no sample
@@ -78,10 +78,10 @@ struct BoundArguments {
     }
 };
 
-/// Checks and binds with the rules of language.md 2.5.1 and the codes R110-R121, R145, R147. All faults are
-/// in one error: its message has one line per parameter. Integer and boolean data for a Real plane are
-/// converted when exactly representable, never reinterpreted. Costs one pass over data that must be
-/// converted, nothing for data that fits.
+/// Checks and binds with the rules of docs/kernels.md "Data for a launch" and the codes R110-R121, R145,
+/// R147. All faults are in one error: its message has one line per parameter. Integer and boolean data for a
+/// Real plane are converted when exactly representable, never reinterpreted. Costs one pass over data that
+/// must be converted, nothing for data that fits.
 Result<BoundArguments> bindArguments(const BindRequest& request);
 
 /// Makes the results over all samples, and copies results back where a written plane was given sample-major.

@@ -15,7 +15,7 @@ namespace hawk::data {
 /// The scalar mode a kernel is compiled in: what a Real is.
 enum class Mode { float64, float32 };
 
-/// What one component of a value is, independent of the mode (language.md 4.1).
+/// What one component of a value is, independent of the mode (docs/semantics.md "Types").
 enum class Element {
     boolean, ///< one byte in memory, non-zero is true
     index, ///< 64-bit signed, the language's index integer

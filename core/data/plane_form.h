@@ -36,9 +36,9 @@ struct FormFault {
     std::string advice;
 };
 
-/// Reads a shape against a slot's value shape with the rules of language.md 2.5.1: scalars `()` or `(N,)`;
-/// vectors `(W,)`, `(W, N)`, `(N, W)`; matrices also `(R, C)`, `(R, C, N)`, `(N, R, C)`. A shape with two
-/// readings needs a layout; a layout that contradicts the shape is refused.
+/// Reads a shape against a slot's value shape with the rules of docs/kernels.md "Data for a launch": scalars
+/// `()` or `(N,)`; vectors `(W,)`, `(W, N)`, `(N, W)`; matrices also `(R, C)`, `(R, C, N)`, `(N, R, C)`. A
+/// shape with two readings needs a layout; a layout that contradicts the shape is refused.
 std::expected<PlaneForm, FormFault> readForm(std::span<const std::int64_t> shape, Shape value, Layout layout);
 
 /// The same memory seen as `(components, samples)`, or `(samples,)` for a scalar. `form` must come from

@@ -16,8 +16,8 @@ enum class ReduceOp : std::uint8_t { sum, maximum, minimum };
 /// `sum`, `max`, `min` as in sidecars.
 std::string_view nameOf(ReduceOp op);
 
-/// So many samples make a row, the first from a multiple of it on (abi.md 5). Cuts between rows do not change
-/// the numbers of any row.
+/// So many samples make a row, the first from a multiple of it on (docs/abi.md "Rows of sums"). Cuts between
+/// rows do not change the numbers of any row.
 inline constexpr std::int64_t rowSamples = 32;
 constexpr std::int64_t rowCount(std::int64_t samples)
 {

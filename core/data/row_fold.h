@@ -71,8 +71,8 @@ Folded<Real> foldRow(ReduceOp op, std::span<const Real, rowSamples> terms)
 }
 
 /// All rows into one number: leaves of 256 times 16 rows, within a leaf by halves, then neighbouring leaves
-/// in pairs, level by level (abi.md 5). `corrections` is empty or has one for each row. The order is fixed:
-/// the same rows give the same bits. Costs a few operations for each row.
+/// in pairs, level by level (docs/abi.md "Rows of sums"). `corrections` is empty or has one for each row. The
+/// order is fixed: the same rows give the same bits. Costs a few operations for each row.
 template <class Real>
 Real foldRows(ReduceOp op, std::span<const Real> rows, std::span<const Real> corrections);
 

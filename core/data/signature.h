@@ -15,7 +15,7 @@
 namespace hawk::data {
 
 /// How an argument of the compiled entry is bound. The order of this enum is the canonical slot order
-/// (language.md 10.4, abi.md 3).
+/// (docs/abi.md "Argument block").
 enum class Role {
     mutablePlane, ///< `mutable`: read and written in place; returned outputs too
     out,
@@ -63,7 +63,8 @@ std::vector<std::int64_t> stridesOf(const std::vector<Axis>& axes);
 /// The label of the axis whose extent only a launch knows; empty when there is none.
 std::string_view openLabel(const std::vector<Axis>& axes);
 
-/// The planes that a runner binds to a kernel that finishes its samples (language.md 6.2, 7).
+/// The planes that a runner binds to a kernel that finishes its samples (docs/semantics.md "Masks and
+/// steps").
 inline constexpr std::string_view finishedCount = "finished_count"; ///< 32 bits; the kernel adds to it
 inline constexpr std::string_view fusedSteps = "fused_steps"; ///< 64 bits: how many steps a launch takes
 

@@ -6,8 +6,8 @@
 #include "diff/adjoints.h"
 #include "diff/derivation.h"
 
-/// Planes in which samples meet (derivatives.md 6): stores by key, results over all samples, and planes that
-/// are read at other places.
+/// Planes in which samples meet (docs/derivatives.md "Planes in which samples meet"): stores by key, results
+/// over all samples, and planes that are read at other places.
 namespace hawk::diff {
 
 /// Refuses what has no derivative in either direction: a largest or smallest value over samples, stored bits,

@@ -33,11 +33,12 @@ struct Request {
     std::optional<std::vector<std::string>> wrt = {};
 };
 
-/// The derivative of one step of a kernel, as a kernel of its own (derivatives.md 2). Reverse: it takes the
-/// adjoint `bar_y` of each output `y`, and returns `bar_x` for each chosen input `x`, of a Param one value
-/// for each sample. Forward: it takes `dot_x` and returns `dot_y`. It computes the values of the primal that
-/// it needs from the primal's inputs, and binds those inputs alone. Whole numbers and conditions have no
-/// derivative. A kernel that has a plane of such a name gets `bar2_` or `dot2_`, and so on.
+/// The derivative of one step of a kernel, as a kernel of its own (docs/derivatives.md "Planes of a
+/// derivative"). Reverse: it takes the adjoint `bar_y` of each output `y`, and returns `bar_x` for each
+/// chosen input `x`, of a Param one value for each sample. Forward: it takes `dot_x` and returns `dot_y`. It
+/// computes the values of the primal that it needs from the primal's inputs, and binds those inputs alone.
+/// Whole numbers and conditions have no derivative. A kernel that has a plane of such a name gets `bar2_` or
+/// `dot2_`, and so on.
 ///
 /// A sample that the primal's guards skip gets zeros, whatever it holds. The statement that finishes samples
 /// has no derivative. Loops stay loops; the reverse of a loop runs it backwards over values that it has kept.

@@ -22,8 +22,8 @@ struct ParameterPlanes {
     CellChoice cells = CellChoice::first;
 };
 
-/// The kernel with Params as planes of a launch (derivatives.md 3.1), called `k_params` or `k_params_cells`.
-/// Refused with a rule of refusals.h whose `{0}` is `param_planes`.
+/// The kernel with Params as planes of a launch (docs/derivatives.md "Params as planes"), called `k_params`
+/// or `k_params_cells`. Refused with a rule of refusals.h whose `{0}` is `param_planes`.
 Outcome<ir::Kernel> withParameterPlanes(const ir::Kernel& kernel, const ParameterPlanes& request);
 
 } // namespace hawk::diff

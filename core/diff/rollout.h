@@ -6,7 +6,8 @@
 #include "diff/diff.h"
 
 /// Derivatives of kernels that go on from the launch-start values of their planes, one step at a time
-/// (derivatives.md 13). What they carry are their state planes. When a sample finishes has no derivative.
+/// (docs/derivatives.md "Rollouts"). What they carry are their state planes. When a sample finishes has no
+/// derivative.
 namespace hawk::diff {
 
 /// The reverse derivative of one step as a function of the values before it: it reads the state planes under

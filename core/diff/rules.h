@@ -48,10 +48,11 @@ public:
     NodeId tangentOrZero(std::size_t operand) const;
 };
 
-/// How the derivative of an operation is made (derivatives.md 4). One of four things: `share`, for
-/// element-wise operations, is what a change `x` of one operand becomes, which is the same linear function in
-/// both directions; or a function for each direction; or the reason why the derivative is zero; or none of
-/// them, where the walk over the kernel itself derives the operation (leaves and loops).
+/// How the derivative of an operation is made (docs/derivatives.md "Rules of single numbers"). One of four
+/// things: `share`, for element-wise operations, is what a change `x` of one operand becomes, which is the
+/// same linear function in both directions; or a function for each direction; or the reason why the
+/// derivative is zero; or none of them, where the walk over the kernel itself derives the operation (leaves
+/// and loops).
 struct Rule {
     ir::Op op;
     NodeId (*share)(const RuleSite& site, std::size_t operand, NodeId x) = nullptr;

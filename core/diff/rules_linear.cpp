@@ -4,9 +4,10 @@
 #include "diff/rules.h"
 #include "ir/factor.h"
 
-/// Of factors and what is computed with them (derivatives.md 4.6b). The adjoint and the tangent of a factor
-/// are those of the matrix that was factored; of a factor that was built from a triangle, those of the
-/// product of the triangle and its transpose. A factor that does not hold gives zeros, and so do these rules.
+/// Of factors and what is computed with them (docs/derivatives.md "Rules of factors"). The adjoint and the
+/// tangent of a factor are those of the matrix that was factored; of a factor that was built from a triangle,
+/// those of the product of the triangle and its transpose. A factor that does not hold gives zeros, and so do
+/// these rules.
 namespace hawk::diff {
 
 namespace {

@@ -14,12 +14,12 @@ namespace hawk::eval {
 /// The meaning of a kernel: interprets its nodes in order for each sample of [base, base + count), in double
 /// or float by the arguments' mode, with the C library's functions and no contraction, and stores into the
 /// bound planes; takes as many steps as the kernel's form says. Every back end is tested against it. Cost:
-/// about 10 ns per node and sample. Fails: cancelled; a range outside [0, sample count) (A1 of abi.md);
-/// "read-outside" and "store-outside" at the first sample that reads or stores at a place that its plane does
-/// not have; "range-of-stages" for a part of the samples of a kernel that reads reductions over all of them,
-/// which is evaluated in its stages. A kernel with reductions over samples works on the rows of 32 samples
-/// that begin in the range. Of stores by key to one place that of the last sample stays; one thread at a time
-/// may run such a kernel.
+/// about 10 ns per node and sample. Fails: cancelled; a range outside [0, sample count) (docs/abi.md "What an
+/// entry does"); "read-outside" and "store-outside" at the first sample that reads or stores at a place that
+/// its plane does not have; "range-of-stages" for a part of the samples of a kernel that reads reductions
+/// over all of them, which is evaluated in its stages. A kernel with reductions over samples works on the
+/// rows of 32 samples that begin in the range. Of stores by key to one place that of the last sample stays;
+/// one thread at a time may run such a kernel.
 Result<void> evaluate(const ir::Kernel& kernel, data::BoundArguments& arguments, std::int64_t base,
                       std::int64_t count, const process::JobContext& job = {});
 

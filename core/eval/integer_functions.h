@@ -14,7 +14,7 @@
 /// Operations on integers that have a result for all operands, where C++ has none for some.
 namespace hawk::eval {
 
-/// Rounds toward minus infinity; a zero divisor gives 0 (language.md 4.2).
+/// Rounds toward minus infinity; a zero divisor gives 0 (docs/semantics.md "Operators").
 template <std::integral Integer>
 Integer flooredQuotient(Integer a, Integer b)
 {
@@ -42,7 +42,7 @@ Integer flooredRest(Integer a, Integer b)
     }
 }
 
-/// Counts outside of 0 … width-1 shift everything out (language.md 4.2).
+/// Counts outside of 0 … width-1 shift everything out (docs/semantics.md "Operators").
 template <std::integral Integer>
 Integer shiftedLeft(Integer a, Integer count)
 {
@@ -64,7 +64,8 @@ Integer shiftedRight(Integer a, Integer count)
 }
 
 /// The larger index j of the pair (i, j), i < j, that has this number among all pairs in the order of
-/// k = j (j - 1) / 2 + i (language.md 5.6). The root is off by at most one below 2^62.
+/// k = j (j - 1) / 2 + i (docs/semantics.md "Numbers of samples and pairs"). The root is off by at most one
+/// below 2^62.
 inline std::int64_t pairRow(std::int64_t pair)
 {
     const auto row =

@@ -12,8 +12,9 @@ namespace hawk::eval {
 
 /// Tells whether a sample needed a read at a place that its plane does not have: such a read is a fault where
 /// what the sample stores follows from it on the path that the sample takes, and none where a choice goes the
-/// other way (language.md 3.3). Every value carries a mark of the read that it follows from; a choice takes
-/// those of its condition and of the side that it chooses, a loop those of its iterations and of its exit.
+/// other way (docs/semantics.md "Reads that a choice needs"). Every value carries a mark of the read that it
+/// follows from; a choice takes those of its condition and of the side that it chooses, a loop those of its
+/// iterations and of its exit.
 class MissedReads
 {
 public:

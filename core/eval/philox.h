@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <numbers>
 
-/// Random numbers that are a function of seed, counter and sample alone (language.md 5.7).
+/// Random numbers that are a function of seed, counter and sample alone (docs/semantics.md "Draws").
 namespace hawk::eval {
 
 /// Four words of Philox4x32-10 for a counter of two 64-bit halves and a 64-bit key (Salmon, Moraes, Dror,

@@ -13,7 +13,7 @@
 /// name, or of the C++ operator. Real is double or float; nothing is computed in a wider type than Real.
 namespace hawk::eval {
 
-/// -1, 0 or 1; both zeros give +0, a NaN stays one (language.md 5.1).
+/// -1, 0 or 1; both zeros give +0, a NaN stays one (docs/semantics.md "Functions of real numbers").
 template <std::floating_point Real>
 Real signOf(Real x)
 {
@@ -24,8 +24,8 @@ Real signOf(Real x)
     return x == 0 ? Real(0) : x;
 }
 
-/// Distance to the next number away from zero, with the sign of x, as numpy.spacing (language.md 5.1): both
-/// zeros give the smallest positive number, infinities and NaN give NaN.
+/// Distance to the next number away from zero, with the sign of x, as numpy.spacing (docs/semantics.md
+/// "Functions of real numbers"): both zeros give the smallest positive number, infinities and NaN give NaN.
 template <std::floating_point Real>
 Real spacingOf(Real x)
 {
@@ -36,8 +36,8 @@ Real spacingOf(Real x)
     return std::nextafter(x, std::copysign(std::numeric_limits<Real>::infinity(), x)) - x;
 }
 
-/// The remainder of a floored division, as numpy.remainder (language.md 5.2): it has the sign of b, a zero
-/// too.
+/// The remainder of a floored division, as numpy.remainder (docs/semantics.md "Functions of real numbers"):
+/// it has the sign of b, a zero too.
 template <std::floating_point Real>
 Real floorRemainder(Real a, Real b)
 {
@@ -48,7 +48,7 @@ Real floorRemainder(Real a, Real b)
 }
 
 /// Limits x to [low, high]; the upper limit wins when they cross, a NaN among the three gives NaN
-/// (language.md 5.2).
+/// (docs/semantics.md "Functions of real numbers").
 template <std::floating_point Real>
 Real clipTo(Real x, Real low, Real high)
 {
@@ -72,7 +72,8 @@ Real reciprocalRoot(Real x)
     return Real(1) / std::sqrt(x);
 }
 
-/// Integer arithmetic wraps (language.md 4.1); the detour over unsigned numbers keeps it defined in C++.
+/// Integer arithmetic wraps (docs/semantics.md "Types"); the detour over unsigned numbers keeps it defined in
+/// C++.
 template <std::integral Integer>
 Integer wrappedSum(Integer a, Integer b)
 {
@@ -100,14 +101,14 @@ Integer wrappedNegation(Integer x)
     return wrappedDifference(Integer(0), x);
 }
 
-/// The most negative integer stays as it is (language.md 4.2).
+/// The most negative integer stays as it is (docs/semantics.md "Operators").
 template <std::integral Integer>
 Integer wrappedMagnitude(Integer x)
 {
     return x < 0 ? wrappedNegation(x) : x;
 }
 
-/// Truncates toward zero; a zero divisor gives 0 (language.md 4.2).
+/// Truncates toward zero; a zero divisor gives 0 (docs/semantics.md "Operators").
 template <std::integral Integer>
 Integer truncatedQuotient(Integer a, Integer b)
 {
@@ -127,7 +128,7 @@ Integer signOf(Integer x)
 }
 
 /// From Real to an integer: toward zero, limited to the integer's range, NaN gives 0; between integers:
-/// modulo the range; to a boolean: whether it differs from zero (language.md 5.3).
+/// modulo the range; to a boolean: whether it differs from zero (docs/semantics.md "Conversions").
 template <class To, class From>
 To convertTo(From x)
 {

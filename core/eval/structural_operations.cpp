@@ -61,7 +61,7 @@ void copyStep(const Instruction& step, const Frame& frame)
         frame.cells[step.result + i] = entry(frame, step.operands[0], i);
 }
 
-/// A position outside of a vector reads the last component and writes none (language.md 4.4).
+/// A position outside of a vector reads the last component and writes none (docs/semantics.md "Operators").
 void componentAtStep(const Instruction& step, const Frame& frame)
 {
     const std::int64_t at = as<std::int64_t>(entry(frame, step.operands[1], 0));

@@ -14,7 +14,7 @@ std::string mixName(std::size_t position);
 bool isCounted(const Kernel& kernel, const Dispatch& dispatch);
 
 /// Gives every dispatch that counts its plane, with a counter for each branch, and the store that counts
-/// (language.md 5.3). A sample counts where it needs the choice.
+/// (docs/semantics.md "Choices"). A sample counts where it needs the choice.
 Kernel withBranchCounts(Kernel kernel);
 /// The same kernel without these planes and stores.
 Kernel withoutBranchCounts(Kernel kernel);

@@ -38,7 +38,7 @@ bool isSame(const Node& a, const Node& b)
         && bitsOf(a.literal) == bitsOf(b.literal);
 }
 
-/// Which operations on quaternions and scalars give a quaternion (language.md 4.3).
+/// Which operations on quaternions and scalars give a quaternion (docs/semantics.md "Quaternions").
 bool keepsTag(Op op, std::size_t taggedCount, std::size_t shapedCount)
 {
     switch (op) {

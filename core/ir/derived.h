@@ -10,7 +10,7 @@
 
 namespace hawk::ir {
 
-/// The two transforms that make a derivative (derivatives.md 1).
+/// The two transforms that make a derivative (docs/derivatives.md "Reverse and forward").
 enum class Direction : std::uint8_t {
     reverse, ///< `vjp`: from the adjoints of the outputs to those of the inputs
     forward ///< `jvp`: from the tangents of the inputs to those of the outputs

@@ -12,7 +12,8 @@
 
 namespace hawk::ir {
 
-/// How the author wants a choice among branches to be made; what comes out is the same (language.md 5.3).
+/// How the author wants a choice among branches to be made; what comes out is the same (docs/semantics.md
+/// "Choices").
 enum class DispatchPolicy : std::uint8_t {
     predicated, ///< by computing all branches
     switched, ///< by computing the one that is taken

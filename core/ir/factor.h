@@ -11,7 +11,7 @@
 /// real numbers with a layout of their own, and end with the info, which is 0 where the factor holds.
 namespace hawk::ir {
 
-/// The largest number of rows (language.md 5.5).
+/// The largest number of rows (docs/semantics.md "Linear algebra").
 inline constexpr std::uint32_t largestFactor = 32;
 
 /// Where the parts of a factor of a matrix of `size` rows begin.

@@ -11,10 +11,10 @@
 namespace hawk::ir {
 
 /// Gives every read at another place (Op::at) conditions as further operands, each of which holds wherever
-/// the read is needed: elsewhere compiled code leaves it out (language.md 3.3). Not all such conditions are
-/// found: one that changes inside a loop around which the read stands is left out, and of two choices that
-/// need a read what they share counts. Whether a read was needed, the evaluator finds out for itself. The
-/// nodes must have none of these operands yet. Linear in the kernel.
+/// the read is needed: elsewhere compiled code leaves it out (docs/semantics.md "Reads that a choice needs").
+/// Not all such conditions are found: one that changes inside a loop around which the read stands is left
+/// out, and of two choices that need a read what they share counts. Whether a read was needed, the evaluator
+/// finds out for itself. The nodes must have none of these operands yet. Linear in the kernel.
 void guardGathers(Kernel& kernel);
 
 /// A condition that must hold, or must not.

@@ -17,7 +17,7 @@
 
 namespace hawk::ir {
 
-/// Which other samples a body reads or writes (language.md 10.4).
+/// Which other samples a body reads or writes (docs/semantics.md "What a kernel touches of others").
 enum class AccessClass { sampleLocal, crossSampleRead, crossSampleWrite };
 std::string_view nameOf(AccessClass access);
 
@@ -51,8 +51,9 @@ struct Sink {
 };
 
 /// What is made of the values of all samples, or of those that share their places along some axes of the
-/// grid: a call of `hawk.sum` and the like (language.md 6.4). Its node, Op::total, has the value of the
-/// sample as its operand and the number of this in `Kernel::reductions` as its literal.
+/// grid: a call of `hawk.sum` and the like (docs/kernels.md "Results over all samples, and stores by key").
+/// Its node, Op::total, has the value of the sample as its operand and the number of this in
+/// `Kernel::reductions` as its literal.
 struct Reduction {
     data::ReduceOp op = data::ReduceOp::sum;
     bool isMean = false;
@@ -76,10 +77,10 @@ struct StepForm {
 struct Primitives;
 
 /// A kernel after the canonical walk. `nodes` are in emission order (operands before users, first visit from
-/// the sinks in their order), each reached and structurally unique; `sinks` in language.md 10.4 order. The
-/// nodes of a loop's body stand together, before the loop's own node; inner loops come before outer ones.
-/// A sample with one of the `guards` set is skipped: nothing of it is read, computed or stored.
-/// Immutable by convention: pass as const.
+/// the sinks in their order), each reached and structurally unique; `sinks` in the order of the parameters,
+/// then of what is returned. The nodes of a loop's body stand together, before the loop's own node; inner
+/// loops come before outer ones. A sample with one of the `guards` set is skipped: nothing of it is read,
+/// computed or stored. Immutable by convention: pass as const.
 struct Kernel {
     std::string name;
     data::Signature signature;

@@ -9,7 +9,7 @@
 
 namespace hawk::ir {
 
-/// The operations of value nodes (language.md 10.1, 10.2). Later rings add rows here and in op.cpp;
+/// The operations of value nodes (docs/derivatives.md has a table). New ones add rows here and in op.cpp;
 /// everything that treats all operations of a class alike asks info().
 enum class Op : std::uint8_t {
     // leaves
@@ -76,7 +76,8 @@ enum class Op : std::uint8_t {
     // element-wise, three operands
     fma,
     clip,
-    // on integers, rounding down, wrapping; each has a result for all operands (language.md 4.2)
+    // on integers, rounding down, wrapping; each has a result for all operands (docs/semantics.md
+    // "Operators")
     floorDivide,
     modulo,
     bitAnd,
@@ -85,8 +86,9 @@ enum class Op : std::uint8_t {
     shiftLeft,
     shiftRight,
     invert,
-    pairRow, ///< the larger index of the pair with this number (language.md 5.6)
-    // draws: operands seed, counter and number of the sample, all Index; real result (language.md 5.7)
+    pairRow, ///< the larger index of the pair with this number
+    // draws: operands seed, counter and number of the sample, all Index; real result (docs/semantics.md
+    // "Draws")
     randomUniform,
     randomNormal,
     // element-wise, boolean result

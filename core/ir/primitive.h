@@ -20,7 +20,8 @@ namespace hawk::ir {
 /// sink. Of a rule that cannot be used the reason, which nothing says before a derivative asks for it.
 using OwnRule = std::expected<Kernel, text::Refusal>;
 
-/// A helper with derivatives of its own (language.md 8.2), for arguments of certain types.
+/// A helper with derivatives of its own (docs/semantics.md "Kinds and primitives"), for arguments of certain
+/// types.
 struct Primitive {
     std::string name;
     OwnRule reverse;

@@ -20,7 +20,8 @@ NodeId keptPlace(Builder& builder, const std::vector<data::Axis>& grid, const Re
 /// The result that a launch makes of all samples under a name. The reduction keeps no axes.
 data::Total totalOf(const Reduction& reduction, std::string name, data::Shape shape);
 
-/// What each sample brings to that result: for each of its numbers a sink of rows (abi.md 5).
+/// What each sample brings to that result: for each of its numbers a sink of rows (docs/abi.md "Rows of
+/// sums").
 std::vector<Sink> rowSinks(Builder& builder, const data::Total& total, NodeId term, text::Range origin);
 
 /// What each sample brings to a sum over some of the axes: a store by key into `name`. A mean adds the

@@ -9,8 +9,8 @@
 
 namespace hawk::ir {
 
-/// Whether samples read what is made of the values of all samples (language.md 6.4): such a kernel cannot be
-/// computed in one pass over them.
+/// Whether samples read what is made of the values of all samples (docs/kernels.md "Results over all samples,
+/// and stores by key"): such a kernel cannot be computed in one pass over them.
 bool readsReductions(const Kernel& kernel);
 
 /// The passes over the samples that a kernel takes, in order. Each is a kernel that reads no reductions; one

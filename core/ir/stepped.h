@@ -10,7 +10,7 @@
 
 namespace hawk::ir {
 
-/// Why several steps of a kernel cannot be taken in one launch (language.md 7).
+/// Why several steps of a kernel cannot be taken in one launch (docs/semantics.md "Masks and steps").
 enum class StepObstacle {
     finishesNothing,
     storesNothing, ///< besides the mask that it sets

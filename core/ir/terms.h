@@ -19,7 +19,7 @@ struct Term {
 };
 
 /// What a component of a node of OpClass::product is: its terms, to be added from left to right; the first
-/// is never negative. This is the one place that says what these products are (language.md 5.4).
+/// is never negative. This is the one place that says what these products are (docs/semantics.md "Products").
 std::vector<Term> terms(const Kernel& kernel, const Node& node, std::uint32_t component);
 
 /// Where the entry at `position` of a transposed matrix of this shape stood before.

@@ -14,7 +14,7 @@ using data::Element;
 using data::Shape;
 using data::Tag;
 
-/// The type of a value: what one component is, the extents, and the tag (language.md 4.1).
+/// The type of a value: what one component is, the extents, and the tag (docs/semantics.md "Types").
 struct Type {
     Element element = Element::real;
     Shape shape;

@@ -9,7 +9,7 @@ namespace hawk::launch {
 
 namespace {
 
-// The two descriptors of the binary interface (abi.md 3).
+// The two descriptors of the binary interface (docs/abi.md "Argument block").
 struct GRef {
     void* data;
     std::uint64_t samples;

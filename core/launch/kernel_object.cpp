@@ -25,7 +25,7 @@ struct LayoutSize {
     std::string_view name;
     std::uint64_t bytes;
 };
-/// What a host object must have been compiled with (abi.md 1).
+/// What a host object must have been compiled with (docs/abi.md "Symbols of a host object").
 constexpr std::array<LayoutSize, 5> layoutSizes = {{
     {"sizeof(GRefMirror)", 40},
     {"sizeof(ScalarHandle)", 32},

@@ -18,8 +18,8 @@ namespace hawk::launch {
 
 class KernelCost;
 
-/// A loaded host object (abi.md 1, 2): tag and layout sizes are compared, every entry resolved. Copies share
-/// the library, which stays loaded as long as one lives. Entries are re-entrant.
+/// A loaded host object (docs/abi.md "What a loader compares"): tag and layout sizes are compared, every
+/// entry resolved. Copies share the library, which stays loaded as long as one lives. Entries are re-entrant.
 class KernelObject
 {
 public:

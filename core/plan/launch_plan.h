@@ -39,7 +39,7 @@ LaunchPlan planLaunch(const ir::Kernel& kernel);
 
 /// The entry symbol for a kernel name: the name itself, or `hk_<name>` for a C++ keyword, a name of the C
 /// library, of the device compiler's headers or of the generated text itself, which an entry would redeclare
-/// (language.md R129), and for a name beyond ASCII, which is spelled out.
+/// (R129), and for a name beyond ASCII, which is spelled out.
 std::string entryName(std::string_view kernel);
 
 /// The stem of the names of files made for a kernel: its entry; of a long one the beginning, and 8 hex digits

@@ -9,10 +9,10 @@
 
 #include "text/range.h"
 
-/// The syntax of a kernel file: everything Python can say, so that refusals can name it (language.md 1-3).
-/// Nodes are immutable, live in the arena of their SyntaxTree and are valid as long as it is. Names and texts
-/// are views into the arena or the source. Ranges are exact: first byte to one past the last. A bracketed
-/// group is its content; only the ranges of its parents show the brackets.
+/// The syntax of a kernel file: everything Python can say, so that refusals can name it (docs/semantics.md
+/// "The module level"). Nodes are immutable, live in the arena of their SyntaxTree and are valid as long as
+/// it is. Names and texts are views into the arena or the source. Ranges are exact: first byte to one past
+/// the last. A bracketed group is its content; only the ranges of its parents show the brackets.
 namespace hawk::syntax {
 
 using text::Range;

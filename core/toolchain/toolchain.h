@@ -79,7 +79,7 @@ public:
     /// The profile in force: argument or variable, else native-vector-math on x86-64 with GCC, else native.
     /// Explicit native-vector-math with another compiler is refused.
     Result<codegen::Profile> profile(const process::JobContext& job = {});
-    /// The device architecture for a request, by the table of cache.md 7.
+    /// The device architecture for a request, by chooseArchitecture().
     Result<std::string> architecture(const std::string& requested, const process::JobContext& job = {});
 
     /// The flags of a target in order, without paths: terms of the key.

@@ -127,7 +127,7 @@ bool isNotCompiled(const text::Diagnostic& diagnostic)
     return diagnostic.code().starts_with('U');
 }
 
-/// The third ring of the language (language.md 11.3) has rules of its own.
+/// The third ring of the language (docs/semantics.md "What later versions compile") has rules of its own.
 constexpr std::string_view ringThreeCodes[] = {"U06", "U09", "U22", "U23"};
 
 /// The first argument of each of these rules is the author's text.

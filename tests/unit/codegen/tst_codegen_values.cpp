@@ -15,7 +15,7 @@ using data::Mode;
 namespace {
 
 /// Ordinary numbers and every kind of special one. No two zeros of different sign meet in one sample: which
-/// of them a minimum gives is left open (language.md 5.2).
+/// of them a minimum gives is left open (docs/semantics.md "Functions of real numbers").
 std::vector<double> numbersFor(char name)
 {
     const double infinity = std::numeric_limits<double>::infinity();

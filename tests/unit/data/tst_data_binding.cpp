@@ -115,7 +115,7 @@ std::vector<double> planeOf(const BoundArguments& bound, std::size_t slot = 0)
 
 } // namespace
 
-/// Binding by the rules of language.md 2.5.1.
+/// Binding by the rules of docs/kernels.md "Data for a launch".
 class TestBinding : public QObject
 {
     Q_OBJECT

@@ -10,7 +10,7 @@ using namespace hawk;
 using namespace hawk::tests;
 using diff::CellChoice;
 
-/// Params as planes of a launch (derivatives.md 3.1).
+/// Params as planes of a launch (docs/derivatives.md "Params as planes").
 class TestDiffParameters : public QObject
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ using ir::NodeId;
 using ir::Op;
 using Numbers = std::vector<double>;
 
-/// Factors, solutions and failed samples, with the check values of language.md 5.5 and exact small systems.
+/// Factors, solutions and failed samples, with published values and exact small systems.
 class TstEvalLinear : public QObject
 {
     Q_OBJECT

@@ -9,7 +9,7 @@
 
 namespace hawk::eval::test {
 
-/// The generator against the authors' known answers, the draws against the numbers in language.md 5.7.
+/// The generator against the authors' known answers, the draws against published numbers.
 class TstEvalRandom : public QObject
 {
     Q_OBJECT

@@ -28,7 +28,7 @@ void PlanEntries::entryNames_data()
 {
     QTest::addColumn<QString>("kernel");
     QTest::addColumn<QString>("entry");
-    // The names of language.md R129, the ends of the tables, and near misses.
+    // Names that R129 is about, the ends of the tables, and near misses.
     for (const char* taken :
          {"sin",      "read",   "time",           "brk",          "gamma",      "a64l",
           "y0",       "double", "xor_eq",         "alignas",      "char8_t",    "_Complex",

@@ -8,7 +8,7 @@
 using namespace hawk;
 using namespace hawk::tests;
 
-/// What bodies become; the expected trees follow language.md 3 and 4.
+/// What bodies become; the expected trees follow docs/semantics.md.
 class TestTraceBody : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,8 @@
 using namespace hawk;
 using namespace hawk::tests;
 
-/// What decorators say and do not change: time, groups, jumps, and primitives (language.md 1.3, 8.2).
+/// What decorators say and do not change: time, groups, jumps, and primitives (docs/semantics.md "Kinds and
+/// primitives").
 class TestTraceDecorators : public QObject
 {
     Q_OBJECT

@@ -9,7 +9,7 @@ using namespace hawk;
 using namespace hawk::tests;
 
 /// What integers of a sample become: which literals join them, where they turn real, which slots they have.
-/// The expected trees follow language.md 4.1, 4.2, 5.3 and 5.6.
+/// The expected trees follow docs/semantics.md.
 class TestTraceIntegers : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 using namespace hawk;
 using namespace hawk::tests;
 
-/// Kinds in both spellings, and what a kernel takes from its kind (language.md 8.1).
+/// Kinds in both spellings, and what a kernel takes from its kind (docs/semantics.md "Kinds and primitives").
 class TestTraceKinds : public QObject
 {
     Q_OBJECT

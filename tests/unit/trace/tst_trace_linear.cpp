@@ -8,7 +8,7 @@
 using namespace hawk;
 using namespace hawk::tests;
 
-/// What functions of linear algebra and choices among branches become (language.md 5.3, 5.5, 5.7).
+/// What functions of linear algebra and choices among branches become (docs/semantics.md).
 class TestTraceLinear : public QObject
 {
     Q_OBJECT

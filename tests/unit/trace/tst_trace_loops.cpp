@@ -8,7 +8,8 @@
 using namespace hawk;
 using namespace hawk::tests;
 
-/// What loops of bodies become (language.md 3.4): which names they carry, where samples leave, what is left.
+/// What loops of bodies become (docs/semantics.md "Loops"): which names they carry, where samples leave, what
+/// is left.
 class TestTraceLoops : public QObject
 {
     Q_OBJECT

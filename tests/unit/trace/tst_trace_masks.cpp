@@ -8,7 +8,7 @@
 using namespace hawk;
 using namespace hawk::tests;
 
-/// Masks, the finish of samples, and the steps that one launch takes (language.md 6.2, 7).
+/// Masks, the finish of samples, and the steps that one launch takes (docs/semantics.md "Masks and steps").
 class TestTraceMasks : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 using namespace hawk;
 using namespace hawk::tests;
 
-/// What matrices and quaternions become. The expected trees follow language.md 4.2 to 5.4.
+/// What matrices and quaternions become. The expected trees follow docs/semantics.md.
 class TestTraceMatrices : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,7 @@
 using namespace hawk;
 using namespace hawk::tests;
 
-/// The module level (language.md 1) and helper functions.
+/// The module level (docs/semantics.md "The module level") and helper functions.
 class TestTraceModule : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,8 @@
 using namespace hawk;
 using namespace hawk::tests;
 
-/// What tables, reads at other samples and grids become. The expected trees follow language.md 6.5 and 6.8.
+/// What tables, reads at other samples and grids become. The expected trees follow docs/kernels.md "Tables
+/// and other samples".
 class TestTracePlanes : public QObject
 {
     Q_OBJECT

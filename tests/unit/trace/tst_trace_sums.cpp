@@ -8,7 +8,8 @@
 using namespace hawk;
 using namespace hawk::tests;
 
-/// Results over all samples, and stores by key (language.md 6.3, 6.4).
+/// Results over all samples, and stores by key (docs/kernels.md "Results over all samples, and stores by
+/// key").
 class TestTraceSums : public QObject
 {
     Q_OBJECT

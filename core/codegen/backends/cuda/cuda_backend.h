@@ -7,7 +7,7 @@
 
 namespace hawk::codegen {
 
-/// CUDA C++ for NVIDIA devices: the kernel `<entry>`, see abi.md 6.
+/// CUDA C++ for NVIDIA devices: the kernel `<entry>`, see docs/abi.md "Device object".
 extern const Backend cudaBackend;
 
 } // namespace hawk::codegen

@@ -7,8 +7,8 @@
 
 namespace hawk::codegen {
 
-/// C++ for the CPU: `<entry>_host`, and `<entry>_host_stream` where a plane is only written. See abi.md 1
-/// and 5.
+/// C++ for the CPU: `<entry>_host`, and `<entry>_host_stream` where a plane is only written. See docs/abi.md
+/// "Symbols of a host object" and "Rows of sums".
 extern const Backend hostBackend;
 
 } // namespace hawk::codegen
