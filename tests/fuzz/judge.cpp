@@ -196,8 +196,10 @@ std::optional<Fault> Judge::compareSlopes(const Subject& subject, const Traced& 
 std::optional<Fault> Judge::compareWithin(const Subject& subject, const Traced& traced, const Engine& engine,
                                           const data::BoundArguments& computed) const
 {
-    // Where a factor is near to failing its rounding decides which of two ways the result goes: no bound
-    // holds.
+    // Of columns that depend on each other, as in `lstsq(transpose(mat([p, p])), p)`, the last pivot is what
+    // rounding leaves: another number, 0 or not, once a product is fused with the sum behind it, as this
+    // profile allows. On one side of 0 the factor fails and the solution is 0, on the other it is a large
+    // number; what follows from them, NaN included, has no bound in common.
     const auto isLinear = [](const ir::Node& node) {
         return ir::info(node.op).opClass == ir::OpClass::linear;
     };
