@@ -47,8 +47,9 @@ fuzz()
         shift
     done
     [[ $seed =~ ^[0-9]+$ ]] || fail "fuzz --seed needs a number; example: ./dev fuzz --seed 7" 2
-    [[ $first =~ ^[0-9]+$ ]] && ((first < kernels)) ||
+    if [[ ! $first =~ ^[0-9]+$ ]] || ((first >= kernels)); then
         fail "fuzz --first needs a number below $kernels; example: ./dev fuzz --long --seed 7 --first 1200" 2
+    fi
     build release fuzz-kernels fuzz-texts
     if ((first == 0)); then
         say "Breaking $texts texts, seed $seed"
