@@ -15,10 +15,7 @@ namespace hawk::diff {
 
 namespace {
 
-/// How many values the loops of a reverse derivative may keep for a sample: with the block of samples that is
-/// computed side by side they stay within a thread's stack.
-constexpr std::uint64_t recordLimit = 8192;
-
+/// What the loops of a kernel keep of a sample: values that are read again, and stores by key.
 std::uint64_t recordedNumbers(const ir::Kernel& kernel)
 {
     std::uint64_t count = 0;
@@ -101,8 +98,8 @@ Outcome<ir::Kernel> derive(const ir::Kernel& primal, const Request& request)
     if (derivation.refusal)
         return std::unexpected(std::move(*derivation.refusal));
     ir::Kernel kernel = derivation.finish();
-    if (const std::uint64_t kept = recordedNumbers(kernel); kept > recordLimit)
-        return refuse(refusals::recordTooLarge, {std::to_string(kept), std::to_string(recordLimit)});
+    if (const std::uint64_t kept = recordedNumbers(kernel); kept > mostRecorded)
+        return refuse(refusals::recordTooLarge, {std::to_string(kept), std::to_string(mostRecorded)});
     return kernel;
 }
 

@@ -25,6 +25,12 @@ Error errorOf(const Refusal& refusal);
 
 using ir::Direction;
 
+/// How many numbers the loops of a derivative may keep for each sample. They lie on the stack of the thread
+/// that runs it: where 64 samples are computed side by side, or collected for sums, as 1 MiB of doubles,
+/// which is half of the least stack that a thread gets by default (2 MiB, where that of the process is
+/// unlimited).
+inline constexpr std::uint64_t mostRecorded = 2048;
+
 /// The derivative that is asked for.
 struct Request {
     Direction direction{};
@@ -41,7 +47,8 @@ struct Request {
 /// `dot2_`, and so on.
 ///
 /// A sample that the primal's guards skip gets zeros, whatever it holds. The statement that finishes samples
-/// has no derivative. Loops stay loops; the reverse of a loop runs it backwards over values that it has kept.
+/// has no derivative. Loops stay loops; the reverse of a loop runs it backwards over values that it has kept,
+/// at most `mostRecorded` of them for a sample.
 Outcome<ir::Kernel> derive(const ir::Kernel& primal, const Request& request);
 
 /// The inputs that `derive` takes without a choice, in their order.

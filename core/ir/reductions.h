@@ -25,7 +25,10 @@ data::Total totalOf(const Reduction& reduction, std::string name, data::Shape sh
 std::vector<Sink> rowSinks(Builder& builder, const data::Total& total, NodeId term, text::Range origin);
 
 /// What each sample brings to a sum over some of the axes: a store by key into `name`. A mean adds the
-/// value divided by the number of samples that are added up.
+/// value divided by the number of samples that are added up. What the sum loses to rounding is kept where the
+/// author asks for it, and of numbers alone: sums over some axes are plain additions unless their policy is
+/// "compensated", and a vector has no companion under any policy (docs/kernels.md "Results over all samples,
+/// and stores by key").
 Sink keptSink(Builder& builder, const std::vector<data::Axis>& grid, const Reduction& reduction, NodeId term,
               std::string name, text::Range origin);
 

@@ -7,6 +7,8 @@ import pathlib
 import sys
 import unittest
 
+import numpy
+
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 import support
 from support import REFUSED, Scenario
@@ -61,6 +63,29 @@ def wrong(x: Scalar):
 def lacking(x: Scalar, t: Table[Scalar]):
     return hawk.sum(x * t.at(0))
 '''
+
+# As many numbers as loops may keep: of the recurrence 2048, of the additions to the table 1024 with their keys.
+KEEPING = '''from hawk import Mutable, Scalar, Table, Terminated, kernel
+
+
+@kernel
+def settle(x: Scalar, y: Mutable[Scalar], terminated: Terminated):
+    a = x
+    for _ in range(2048):
+        a = 0.5 * a * a + x
+    y = a
+
+
+@kernel
+def weigh(x: Scalar, t: Table["row":1024]):
+    s = 0.0
+    for j in range(1024):
+        s = s + t.at(j) * x
+    return s
+'''
+
+# The least stack that a thread gets by default: where that of the process is unlimited, it is of this size.
+SMALL_STACK = ("sh", "-c", 'ulimit -S -s 2048; exec "$0" "$@"')
 
 
 class Grad(Scenario):
@@ -124,6 +149,25 @@ class Grad(Scenario):
         said = self.hawk("run", "wave.py:wave_vjp", "x=0,1", "k=2", "bar_y=1,1").out
         self.assertIn("bar_x", said)
         self.assertIn("-0.832", said)
+
+    def test_kept_numbers_fit_small_stacks(self):
+        self.write("keeping.py", KEEPING)
+        x = numpy.linspace(0.0, 0.25, 1000)
+        numpy.save(self.work / "x.npy", x)
+        numpy.save(self.work / "mask.npy", numpy.zeros(1000, bool))
+        value, slope = x, numpy.ones_like(x)
+        for _ in range(2048):
+            value, slope = 0.5 * value * value + x, slope * value + 1.0
+        t = numpy.linspace(-1.0, 1.0, 1024)
+        numpy.save(self.work / "t.npy", t)
+        for target in ("host", "cuda-shim"):
+            self.hawk("run", "keeping.py:settle.vjp", "x=@x.npy", "bar_y=constant:1", "terminated=@mask.npy",
+                      "-o", "bar_x=bar_x.npy", "--target", target, inside=SMALL_STACK)
+            numpy.testing.assert_allclose(numpy.load(self.work / "bar_x.npy"), slope, rtol=1e-12)
+            self.hawk("run", "keeping.py:weigh.vjp", "x=@x.npy", "t=@t.npy", "bar_s=constant:1",
+                      "-o", "bar_x=bar_x.npy", "-o", "bar_t=bar_t.npy", "--target", target, inside=SMALL_STACK)
+            numpy.testing.assert_allclose(numpy.load(self.work / "bar_t.npy"), numpy.full(1024, x.sum()), rtol=1e-12)
+            numpy.testing.assert_allclose(numpy.load(self.work / "bar_x.npy"), numpy.full(1000, t.sum()), atol=1e-10)
 
 
 if __name__ == "__main__":
