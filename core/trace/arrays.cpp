@@ -114,7 +114,7 @@ Value callArrayMethod(Frame& frame, const List& array, std::string_view name, co
         return method.list(std::move(items), name == "copy" ? ListForm::array : ListForm::list);
     }
     // Sums of matrices, and of so many numbers that numpy adds them in another order, are left to Python.
-    constexpr std::size_t addedInOrder = 8;
+    constexpr std::size_t addedInOrder = 7;
     const bool isSum = name == "sum" || name == "mean";
     if (entries.empty() || isArray(entries.front())
         || (isSum && entries.size() > addedInOrder && hasReal(array)))

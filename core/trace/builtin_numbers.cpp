@@ -7,6 +7,7 @@
 #include <cmath>
 #include <format>
 
+#include "trace/arrays.h"
 #include "trace/calls.h"
 #include "trace/large_integer.h"
 #include "trace/operators.h"
@@ -20,11 +21,11 @@ namespace {
 /// what each addition loses beside it.
 double compensatedSum(const std::vector<Value>& items, const Value& start)
 {
-    Integer whole = *asInteger(start);
     std::size_t i = 0;
-    for (; !items[i].is<double>(); ++i)
+    Integer whole = asInteger(start).value_or(0);
+    for (; !start.is<double>() && !items[i].is<double>(); ++i)
         whole += *asInteger(items[i]);
-    double sum = static_cast<double>(whole);
+    double sum = start.is<double>() ? *start.get<double>() : static_cast<double>(whole);
     double lost = 0.0;
     for (; i < items.size(); ++i) {
         const double term = *asReal(items[i]);
@@ -92,7 +93,8 @@ Value callSum(const BuiltinCall& call)
     Value total = named != nullptr ? *named : (call.count() == 2 ? call.argument(1) : Value(Integer{0}));
     const bool areReal = total.isNumber() && std::ranges::all_of(*items, &Value::isStaticNumber)
         && std::ranges::any_of(*items, &Value::is<double>);
-    if (areReal && !total.is<double>())
+    // The numbers of an array are added one by one.
+    if (areReal && !isArray(call.argument(0)))
         return compensatedSum(*items, total);
     for (const Value& item : *items)
         total =

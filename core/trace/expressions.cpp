@@ -240,6 +240,10 @@ Value evaluateNamed(Frame& frame, const NamedExpr& expression)
 std::optional<std::string> textOf(Frame& frame, const Value& value, Range place)
 {
     const auto* plain = value.get<std::string>();
+    if (const auto* whole = value.get<LargeInteger>(); whole != nullptr && !hasDecimalDigits(*whole)) {
+        frame.refuse(faults::badFormat, place, {"str", describe(frame, value)});
+        return std::nullopt;
+    }
     const std::size_t largest = frame.session.limits.items;
     auto text = plain != nullptr ? *plain : representWhole(value, largest);
     if (!spend(frame, place, text ? text->size() : largest + 1))

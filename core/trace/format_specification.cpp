@@ -222,6 +222,10 @@ std::optional<std::string> formatted(const Value& value, const FormatSpecificati
     const auto* real = value.get<double>();
     if (real == nullptr && !isWholeNumber(value))
         return std::nullopt;
+    const auto* large = value.get<LargeInteger>();
+    const bool isDecimal = specification.type == 0 || specification.type == 'd' || specification.type == 'n';
+    if (large != nullptr && isDecimal && !hasDecimalDigits(*large))
+        return std::nullopt;
     if (specification.type == 'c') {
         const auto code = asInteger(value);
         if (!code || *code < 0 || *code > 127)

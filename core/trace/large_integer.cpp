@@ -190,13 +190,15 @@ std::pair<double, int> fractionOf(const LargeInteger& number)
     return {fraction, static_cast<int>(magnitude.bits()) + more};
 }
 
+bool hasDecimalDigits(const LargeInteger& number)
+{
+    return number.data->number.decimal().size() <= largestIntegerDigits + (isNegative(number) ? 1 : 0);
+}
+
 std::string spell(const LargeInteger& number)
 {
-    const BigNumber& whole = number.data->number;
-    std::string digits = whole.decimal();
-    return digits.size() > largestIntegerDigits + (whole.isNegative() ? 1 : 0)
-        ? std::format("a whole number of {} bits", whole.bits())
-        : digits;
+    return hasDecimalDigits(number) ? number.data->number.decimal()
+                                    : std::format("a whole number of {} bits", number.data->number.bits());
 }
 
 std::optional<std::partial_ordering> compareReals(const Value& a, const Value& b)

@@ -43,6 +43,8 @@ Value wholeFromReal(double value);
 std::optional<double> asReal(const LargeInteger& number);
 /// The magnitude as a fraction from 0.5 up to 1 with an exponent of 2, as `std::frexp` gives it.
 std::pair<double, int> fractionOf(const LargeInteger& number);
+/// Whether Python spells it in decimal digits at all.
+bool hasDecimalDigits(const LargeInteger& number);
 /// All digits, or `a whole number of 20000 bits` where they are more than largestIntegerDigits.
 std::string spell(const LargeInteger& number);
 

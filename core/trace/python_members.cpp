@@ -59,7 +59,7 @@ std::span<const std::string_view> membersOf(const Value& plain)
         return ofComplex;
     if (plain.is<std::string>())
         return ofText;
-    if (const auto* list = plain.get<List>())
+    if (const auto* list = plain.get<List>(); list != nullptr && list->data->form != ListForm::array)
         return list->data->form == ListForm::set ? std::span<const std::string_view>(ofSet) : ofList;
     if (plain.is<Dict>())
         return ofDict;

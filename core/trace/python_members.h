@@ -10,7 +10,7 @@
 /// What Python's own types have, evaluated here or not: so that what is not is told from what does not exist.
 namespace hawk::trace {
 
-/// A number, text, container, range or None, whose attributes are all known.
+/// A number, text, container of Python, range or None, whose attributes are all known.
 bool isPlain(const Value& value);
 /// Whether such a value has an attribute of this name in Python.
 bool isPythonMember(const Value& plain, std::string_view name);

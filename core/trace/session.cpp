@@ -43,6 +43,8 @@ struct Description {
     std::string operator()(const LargeInteger& value) const
     {
         constexpr std::size_t mostDigits = 40;
+        if (!hasDecimalDigits(value))
+            return spell(value);
         const std::string digits = spell(value);
         return digits.size() > mostDigits ? std::format("a whole number of {} digits", digits.size())
                                           : "the number " + digits;

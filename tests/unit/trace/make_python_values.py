@@ -46,6 +46,10 @@ ROWS = {
 1 / 10 ** 320
 10 ** 320 / 10 ** 300
 10 ** 400 / 3
+str(10 ** 4299)[:3], len(str(-(10 ** 4299)))
+str(10 ** 4300)
+f"{10 ** 5000:d}"
+f"{2 ** 20000:x}"[:2]
 float(10 ** 40)
 float(2 ** 53 + 1)
 2 ** 100 + 0.5
@@ -278,6 +282,7 @@ np.array([1, 2, 3]) * 2, np.array([1.0, 2.0]) + np.array([3, 4]), 1 / np.array([
 np.array([1.0, 2.0]) / 2, np.array([1, 2]) / 2, np.array([1, 2]) - 1, 2 ** np.array([1, 2]), np.array([7, -7]) // 2, np.array([7, -7]) % 3
 np.array([[1, 2], [3, 4]]) * np.array([10, 100]), np.array([[1, 2], [3, 4]]) + 1
 np.dot([1, 2], [3, 4]), np.dot(np.array([0.5, 2.0]), [1, 1])
+sum(np.array([0.1] * 10)), sum([0.1] * 10, 0.5), np.array([0.1] * 7).sum()
 np.array([1.0, 2.0]).sum(), np.array([1, 3]).max(), np.array([2.0, 1.0]).min(), np.array([1, 2]).mean()
 np.sqrt(np.array([4.0, 9.0])), np.sin(np.zeros(2)), np.exp([0.0, 0.0])
 np.array([1, 2, 3])[1], np.array([1, 2, 3])[-1], np.array([[1, 2], [3, 4]])[0]
