@@ -528,10 +528,6 @@
         <translation>das Label ist kein Text</translation>
     </message>
     <message>
-        <source>its label is reserved or no identifier</source>
-        <translation>das Label ist reserviert oder kein Bezeichner</translation>
-    </message>
-    <message>
         <source>letters follow its digits</source>
         <translation>auf die Ziffern folgen Buchstaben</translation>
     </message>
@@ -1526,6 +1522,14 @@
     <message>
         <source>the width of `jump`</source>
         <translation>die Breite von `jump`</translation>
+    </message>
+    <message>
+        <source>its label is no identifier</source>
+        <translation>das Label ist kein Bezeichner</translation>
+    </message>
+    <message>
+        <source>its label {0} is reserved</source>
+        <translation>das Label {0} ist reserviert</translation>
     </message>
 </context>
 <context>
@@ -3808,11 +3812,11 @@
     </message>
     <message>
         <source>Correct the format, or convert the value before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen Sie das Format, oder wandeln Sie den Wert vorher um.</translation>
     </message>
     <message>
         <source>`{0}` is no format for {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{0}` ist kein Format für {1}.</translation>
     </message>
 </context>
 <context>
@@ -5240,6 +5244,130 @@
     <message>
         <source>x times 2 to the power of n</source>
         <translation>x mal 2 hoch n</translation>
+    </message>
+    <message>
+        <source>A value known before the run as formatted text</source>
+        <translation>Ein vor dem Lauf bekannter Wert als formatierter Text</translation>
+    </message>
+    <message>
+        <source>A value known before the run as it is written</source>
+        <translation>Ein vor dem Lauf bekannter Wert, so wie er geschrieben wird</translation>
+    </message>
+    <message>
+        <source>An array of n times the same number</source>
+        <translation>Ein Array aus n-mal derselben Zahl</translation>
+    </message>
+    <message>
+        <source>An array of numbers, known before the run</source>
+        <translation>Ein Array von Zahlen, vor dem Lauf bekannt</translation>
+    </message>
+    <message>
+        <source>An array of ones</source>
+        <translation>Ein Array von Einsen</translation>
+    </message>
+    <message>
+        <source>An array of zeros</source>
+        <translation>Ein Array von Nullen</translation>
+    </message>
+    <message>
+        <source>Fraction and exponent of 2 of a number</source>
+        <translation>Bruchteil und Zweierexponent einer Zahl</translation>
+    </message>
+    <message>
+        <source>In how many ways k of n things are chosen</source>
+        <translation>Auf wie viele Arten k von n Dingen gewählt werden</translation>
+    </message>
+    <message>
+        <source>In how many ways k of n things are put in a row</source>
+        <translation>Auf wie viele Arten k von n Dingen in eine Reihe kommen</translation>
+    </message>
+    <message>
+        <source>Numbers from begin to before end, as an array</source>
+        <translation>Zahlen vom Anfang bis vor das Ende, als Array</translation>
+    </message>
+    <message>
+        <source>The binary digits of a whole number as text</source>
+        <translation>Die Binärziffern einer ganzen Zahl als Text</translation>
+    </message>
+    <message>
+        <source>The character with a code</source>
+        <translation>Das Zeichen zu einem Code</translation>
+    </message>
+    <message>
+        <source>The code of a character</source>
+        <translation>Der Code eines Zeichens</translation>
+    </message>
+    <message>
+        <source>The distance of two points</source>
+        <translation>Der Abstand zweier Punkte</translation>
+    </message>
+    <message>
+        <source>The distance to the next larger number</source>
+        <translation>Der Abstand zur nächstgrößeren Zahl</translation>
+    </message>
+    <message>
+        <source>The greatest common divisor</source>
+        <translation>Der größte gemeinsame Teiler</translation>
+    </message>
+    <message>
+        <source>The hexadecimal digits of a whole number as text</source>
+        <translation>Die Hexadezimalziffern einer ganzen Zahl als Text</translation>
+    </message>
+    <message>
+        <source>The identity matrix</source>
+        <translation>Die Einheitsmatrix</translation>
+    </message>
+    <message>
+        <source>The least common multiple</source>
+        <translation>Das kleinste gemeinsame Vielfache</translation>
+    </message>
+    <message>
+        <source>The next number from a toward b</source>
+        <translation>Die nächste Zahl von a in Richtung b</translation>
+    </message>
+    <message>
+        <source>The octal digits of a whole number as text</source>
+        <translation>Die Oktalziffern einer ganzen Zahl als Text</translation>
+    </message>
+    <message>
+        <source>The product of the items</source>
+        <translation>Das Produkt der Elemente</translation>
+    </message>
+    <message>
+        <source>The square root of a whole number, rounded down</source>
+        <translation>Die Quadratwurzel einer ganzen Zahl, abgerundet</translation>
+    </message>
+    <message>
+        <source>The sum of numbers, rounded once</source>
+        <translation>Die Summe von Zahlen, einmal gerundet</translation>
+    </message>
+    <message>
+        <source>The sum of the products of items side by side</source>
+        <translation>Die Summe der Produkte nebeneinanderstehender Elemente</translation>
+    </message>
+    <message>
+        <source>The sum of the products of two vectors</source>
+        <translation>Die Summe der Produkte zweier Vektoren</translation>
+    </message>
+    <message>
+        <source>What is behind the point, and what is before it</source>
+        <translation>Was hinter dem Komma steht, und was davor</translation>
+    </message>
+    <message>
+        <source>Whether two numbers are nearly equal</source>
+        <translation>Ob zwei Zahlen fast gleich sind</translation>
+    </message>
+    <message>
+        <source>Whether x is a number and not infinite</source>
+        <translation>Ob x eine Zahl und nicht unendlich ist</translation>
+    </message>
+    <message>
+        <source>a minus the nearest multiple of b</source>
+        <translation>a minus das nächstgelegene Vielfache von b</translation>
+    </message>
+    <message>
+        <source>n numbers at equal distances</source>
+        <translation>n Zahlen in gleichen Abständen</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@
 #include <ranges>
 #include <thread>
 
-#include "bundle/member_texts.h"
+#include "bundle/part_texts.h"
 #include "bundle/publish.h"
 #include "bundle/sidecar.h"
 #include "process/more_threads.h"
@@ -21,9 +21,9 @@ namespace hawk::bundle {
 
 namespace {
 
-/// One kernel for one target.
+/// One part for one target.
 struct Piece {
-    const Member* member = nullptr;
+    const Part* part = nullptr;
     PieceTarget place;
     std::optional<Result<compile::Artifact>> artifact;
 };
@@ -31,8 +31,8 @@ struct Piece {
 Result<compile::Artifact> compilePiece(const Piece& piece, compile::Session& session,
                                        const process::JobContext& job)
 {
-    const text::SourceText& source = piece.member->source;
-    const auto unit = codegen::generate(piece.member->plan, source, piece.place.target);
+    const text::SourceText& source = *piece.part->source;
+    const auto unit = codegen::generate(piece.part->plan, source, piece.place.target);
     if (!unit)
         return std::unexpected(text::inSource(unit.error(), source));
     return compile::compileUnit(*unit, piece.place.target, session, job).transform_error([&](Error error) {
@@ -48,9 +48,8 @@ Result<void> compileAll(std::vector<Piece>& pieces, compile::Session& session, c
     const auto work = [&] {
         for (std::size_t i = next++; i < pieces.size() && !job.isStopped(); i = next++) {
             Piece& piece = pieces[i];
-            job.report(
-                {std::format("compiling {} for {}", piece.member->plan.kernel, piece.place.backend->id),
-                 static_cast<std::int64_t>(done), static_cast<std::int64_t>(pieces.size())});
+            job.report({std::format("compiling {} for {}", piece.part->plan.kernel, piece.place.backend->id),
+                        static_cast<std::int64_t>(done), static_cast<std::int64_t>(pieces.size())});
             piece.artifact = compilePiece(piece, session, job);
             ++done;
         }
@@ -102,7 +101,7 @@ struct Assembly {
 Result<void> addPiece(Assembly& assembly, const Piece& piece)
 {
     const compile::Artifact& artifact = **piece.artifact;
-    const std::string& kernel = piece.member->plan.kernel;
+    const std::string& kernel = piece.part->plan.kernel;
     auto object = readObject(artifact);
     if (!object)
         return std::unexpected(object.error());
@@ -124,18 +123,18 @@ Result<void> addPiece(Assembly& assembly, const Piece& piece)
     return {};
 }
 
-Result<void> addMember(Assembly& assembly, std::span<const Piece> pieces, const BundleTargets& targets,
-                       compile::Session& session, const process::JobContext& job)
+Result<void> addPart(Assembly& assembly, std::span<const Piece> pieces, const BundleTargets& targets,
+                     compile::Session& session, const process::JobContext& job)
 {
-    const Member& member = *pieces.front().member;
+    const Part& part = *pieces.front().part;
     for (const Piece& piece : pieces) {
         if (auto added = addPiece(assembly, piece); !added)
             return added;
     }
-    auto texts = memberTexts(member, targets, session, job);
+    auto texts = partTexts(part, targets, session, job);
     if (!texts)
         return std::unexpected(texts.error());
-    assembly.files.insert_or_assign(member.plan.kernel + ".json", std::move(texts->sidecar));
+    assembly.files.insert_or_assign(part.plan.kernel + ".json", std::move(texts->sidecar));
     assembly.manifest.push_back(std::move(texts->manifest));
     return {};
 }
@@ -151,22 +150,23 @@ Result<Bundle> buildBundle(const BundleRequest& request, compile::Session& sessi
     if (auto usable = checkBundleFolder(request.directory); !usable)
         return std::unexpected(usable.error());
 
+    const std::vector<Part> parts = partsOf(request.members);
     std::vector<Piece> pieces;
-    for (const Member& member : request.members) {
+    for (const Part& part : parts) {
         for (const PieceTarget& place : targets->places)
-            pieces.push_back({&member, place, std::nullopt});
+            pieces.push_back({&part, place, std::nullopt});
     }
     if (auto compiled = compileAll(pieces, session, job); !compiled)
         return std::unexpected(compiled.error());
 
     Assembly assembly;
     for (const auto own : pieces | std::views::chunk(targets->places.size())) {
-        if (auto added = addMember(assembly, own, *targets, session, job); !added)
+        if (auto added = addPart(assembly, own, *targets, session, job); !added)
             return std::unexpected(added.error());
     }
-    assembly.files.insert_or_assign("manifest.json",
-                                    manifestText(assembly.manifest, targets->execTargets,
-                                                 ir::nameOf(request.members.front().plan.access)));
+    assembly.files.insert_or_assign(
+        "manifest.json",
+        manifestText(assembly.manifest, targets->execTargets, ir::nameOf(parts.front().plan.access)));
 
     const auto published = publishUnit(request.directory, assembly.files);
     if (!published)

@@ -3,7 +3,7 @@
 
 #include "bundle/preview.h"
 
-#include "bundle/member_texts.h"
+#include "bundle/part_texts.h"
 
 namespace hawk::bundle {
 
@@ -15,16 +15,16 @@ Result<BundleView> previewBundle(const BundleRequest& request, compile::Session&
         return std::unexpected(targets.error());
     UnitFiles texts;
     std::vector<ManifestEntry> entries;
-    for (const Member& member : request.members) {
-        auto written = memberTexts(member, *targets, session, job);
+    const std::vector<Part> parts = partsOf(request.members);
+    for (const Part& part : parts) {
+        auto written = partTexts(part, *targets, session, job);
         if (!written)
             return std::unexpected(written.error());
-        texts.insert_or_assign(member.plan.kernel + ".json", std::move(written->sidecar));
+        texts.insert_or_assign(part.plan.kernel + ".json", std::move(written->sidecar));
         entries.push_back(std::move(written->manifest));
     }
     texts.insert_or_assign(
-        "manifest.json",
-        manifestText(entries, targets->execTargets, ir::nameOf(request.members.front().plan.access)));
+        "manifest.json", manifestText(entries, targets->execTargets, ir::nameOf(parts.front().plan.access)));
     return viewTexts(request.directory, texts);
 }
 

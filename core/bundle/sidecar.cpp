@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "bundle/dispatch_facts.h"
+#include "bundle/shared_facts.h"
 #include "text/version.h"
 
 namespace hawk::bundle {
@@ -217,6 +218,8 @@ std::string sidecarText(const plan::LaunchPlan& plan, const SidecarFacts& facts)
     };
     if (plan.main().finish() != nullptr)
         out.emplace_back("finish", finish(plan.main()));
+    for (auto& fact : sharedFacts(plan.signature, facts.split))
+        out.push_back(std::move(fact));
     if (const auto& derived = plan.main().derived)
         out.emplace_back("derivative", derivative(*derived));
     if (facts.hasHostEntry)

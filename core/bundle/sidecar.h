@@ -3,10 +3,12 @@
 
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "bundle/ordered_json.h"
+#include "bundle/parts.h"
 #include "codegen/target_spec.h"
 #include "plan/launch_plan.h"
 
@@ -19,6 +21,7 @@ struct SidecarFacts {
     codegen::TargetSpec target;
     bool hasHostEntry = false;
     std::vector<std::pair<std::string, std::string>> machine; ///< what a native object needs of its machine
+    std::optional<SplitFacts> split = {}; ///< of the first part of a kernel in stages
 };
 
 /// `<k>.json` of docs/bundles.md "The sidecar", in its written order; our own facts stand in one last object,

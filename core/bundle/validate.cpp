@@ -8,6 +8,7 @@
 #include <format>
 #include <set>
 
+#include "bundle/parts.h"
 #include "text/identifier.h"
 
 namespace hawk::bundle {
@@ -49,15 +50,25 @@ Result<void> checkName(std::string_view what, const std::string& name, const std
     return {};
 }
 
-Result<void> checkMembers(const std::vector<Member>& members)
+/// The launcher of a bundle calls the stages once.
+Result<void> checkSteps(const plan::LaunchPlan& plan)
 {
-    if (members.empty())
-        return text::refused("bundle-empty", "There is no kernel to build.",
-                             "Name a file with at least one kernel.");
+    const ir::Kernel& last = plan.main();
+    if (!plan.isStaged() || (last.finish() == nullptr && last.steps.kind == ir::StepKind::single))
+        return {};
+    return text::refused(
+        "bundle-stepping-stages",
+        std::format("Kernel `{}` finishes its samples and reads what is made of all of them, and bundles "
+                    "know no kernel that does both.",
+                    plan.kernel),
+        "Run it with `hawk run`, or leave the condition for its end to the program that launches it.");
+}
+
+Result<void> checkNames(const std::vector<Part>& parts)
+{
     std::set<std::string> seen;
-    const Member& first = members.front();
-    for (const Member& member : members) {
-        const std::string& kernel = member.plan.kernel;
+    for (const Part& part : parts) {
+        const std::string& kernel = part.plan.kernel;
         if (!seen.insert(kernel).second)
             return text::refused(
                 "R155", std::format("Two kernels of the bundle are called `{}`.", kernel),
@@ -65,26 +76,43 @@ Result<void> checkMembers(const std::vector<Member>& members)
                 "function makes share the name of its `def`, which names the files.");
         if (auto fine = checkName("name", kernel, kernel); !fine)
             return fine;
-        for (const data::Slot& slot : member.plan.signature.slots) {
+        for (const data::Slot& slot : part.plan.signature.slots) {
             if (auto fine = checkName("plane", slot.name, kernel); !fine)
                 return fine;
         }
-        if (member.plan.isStaged() || member.plan.main().hasSharedSinks())
-            return text::refused(
-                "bundle-shared-samples",
-                std::format(
-                    "Samples of kernel `{}` meet in one number, by a reduction or a store by key, and this "
-                    "version writes no bundle of such a kernel.",
-                    kernel),
-                "Run it with `hawk run`, or store the value of each sample and add them up outside.");
-        if (member.plan.access != first.plan.access)
+    }
+    return {};
+}
+
+/// Stages run under the axis of the first one.
+Result<void> checkAxes(const std::vector<Part>& parts)
+{
+    const plan::LaunchPlan& first = parts.front().plan;
+    for (auto part = parts.begin(); part != parts.end();
+         part += static_cast<std::ptrdiff_t>(part->split ? part->split->stages.size() : 1)) {
+        if (part->plan.access != first.access)
             return text::refused("R155",
                                  std::format("`{}` is {} and `{}` is {}: a bundle has ONE execution axis.",
-                                             first.plan.kernel, ir::nameOf(first.plan.access), kernel,
-                                             ir::nameOf(member.plan.access)),
+                                             first.kernel, ir::nameOf(first.access), part->plan.kernel,
+                                             ir::nameOf(part->plan.access)),
                                  "Build them into two bundles.");
     }
     return {};
+}
+
+Result<void> checkMembers(const std::vector<Member>& members)
+{
+    if (members.empty())
+        return text::refused("bundle-empty", "There is no kernel to build.",
+                             "Name a file with at least one kernel.");
+    for (const Member& member : members) {
+        if (auto fine = checkSteps(member.plan); !fine)
+            return fine;
+    }
+    const std::vector<Part> parts = partsOf(members);
+    if (auto fine = checkNames(parts); !fine)
+        return fine;
+    return checkAxes(parts);
 }
 
 Result<void> checkDefines(const std::vector<std::string>& defines)

@@ -9,30 +9,18 @@
 #include "diff/derivation.h"
 #include "diff/lineage.h"
 #include "diff/refusals.h"
+#include "ir/kept_numbers.h"
 #include "ir/marks.h"
 
 namespace hawk::diff {
 
 namespace {
 
-/// What the loops of a kernel keep of a sample: values that are read again, and stores by key.
-std::uint64_t recordedNumbers(const ir::Kernel& kernel)
+/// A chunk of samples whose sums are made row by row is twice as large.
+std::uint64_t mostRecordedOf(const ir::Kernel& kernel)
 {
-    std::uint64_t count = 0;
-    for (std::size_t i = 0; i < kernel.loops.size(); ++i) {
-        const ir::Loop& loop = kernel.loops[i];
-        const std::vector<bool> isRecorded = ir::recordedCarries(kernel, static_cast<ir::LoopId>(i));
-        for (std::size_t j = 0; j < loop.carries.size(); ++j) {
-            const std::uint64_t width = kernel.node(loop.carries[j].placeholder).type.shape.count();
-            if (isRecorded[j])
-                count += loop.trips * width;
-        }
-    }
-    for (const ir::Sink& sink : kernel.sinks) {
-        if (sink.loop) // and their keys
-            count += ir::iterationsOf(kernel, *sink.loop) * (kernel.node(sink.value).type.shape.count() + 1);
-    }
-    return count;
+    const bool hasRows = std::ranges::contains(kernel.sinks, ir::SinkForm::rows, &ir::Sink::form);
+    return hasRows && ir::storesInLoops(kernel) ? mostRecorded / 2 : mostRecorded;
 }
 
 constexpr const text::DiagnosticRule* rules[] = {
@@ -98,8 +86,9 @@ Outcome<ir::Kernel> derive(const ir::Kernel& primal, const Request& request)
     if (derivation.refusal)
         return std::unexpected(std::move(*derivation.refusal));
     ir::Kernel kernel = derivation.finish();
-    if (const std::uint64_t kept = recordedNumbers(kernel); kept > mostRecorded)
-        return refuse(refusals::recordTooLarge, {std::to_string(kept), std::to_string(mostRecorded)});
+    if (const std::uint64_t kept = ir::keptNumbers(kernel); kept > mostRecordedOf(kernel))
+        return refuse(refusals::recordTooLarge,
+                      {std::to_string(kept), std::to_string(mostRecordedOf(kernel))});
     return kernel;
 }
 

@@ -25,11 +25,11 @@ Error errorOf(const Refusal& refusal);
 
 using ir::Direction;
 
-/// How many numbers the loops of a derivative may keep for each sample. They lie on the stack of the thread
-/// that runs it: where 64 samples are computed side by side, or collected for sums, as 1 MiB of doubles,
-/// which is half of the least stack that a thread gets by default (2 MiB, where that of the process is
-/// unlimited).
-inline constexpr std::uint64_t mostRecorded = 2048;
+/// How many numbers the loops of a derivative may keep for each sample; half as many where it also makes sums
+/// over all samples and stores by key in loops. They lie on the stack of the thread that runs it: for the 16
+/// samples of the smallest block as 1 MiB of doubles, which is half of the least stack that a thread gets by
+/// default (2 MiB, where that of the process is unlimited).
+inline constexpr std::uint64_t mostRecorded = 8192;
 
 /// The derivative that is asked for.
 struct Request {

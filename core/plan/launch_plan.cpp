@@ -20,8 +20,10 @@ LaunchPlan planLaunch(const ir::Kernel& kernel)
     plan.signature = kernel.signature;
     plan.access = kernel.access;
     const std::string entry = entryName(kernel.name);
-    for (ir::Kernel& stage : ir::stagesOf(kernel))
+    for (ir::Kernel& stage : ir::stagesOf(kernel)) {
+        stage.derived = kernel.derived;
         plan.stages.push_back({std::make_shared<const ir::Kernel>(std::move(stage)), {}});
+    }
     for (std::size_t i = 0; i < plan.stages.size(); ++i) {
         const bool isLast = i + 1 == plan.stages.size();
         plan.stages[i].entry = isLast ? entry : std::format("{}_stage{}", entry, i + 1);

@@ -112,7 +112,7 @@ private:
     std::vector<Points> m_sweeps;
     std::vector<Points> m_special;
     std::map<data::Mode, trace::Module> m_modules;
-    std::map<std::pair<data::Mode, Profile>, std::map<std::string, launch::KernelObject>> m_objects;
+    std::map<std::pair<data::Mode, Profile>, std::map<std::string, fuzz::CompiledKernel>> m_objects;
     /// By function: for each profile in float64, then in float32.
     std::map<std::string, std::vector<double>> m_table;
 };
@@ -168,15 +168,12 @@ std::vector<double> TestAccuracy::compute(const Points& points, std::optional<Pr
     const std::string name = "accuracy_" + points.function;
     const ir::Kernel& kernel = *m_modules.at(points.mode).find(name)->kernel;
     data::BoundArguments arguments = bound(kernel, points);
-    if (profile) {
-        const launch::ArgumentBlock block(arguments);
-        m_objects.at({points.mode, *profile})
-            .at(name)
-            .entry()(block.parameters(), 0, arguments.sampleCount, arguments.sampleCount);
-    } else if (!eval::evaluate(kernel, arguments, 0, arguments.sampleCount)) {
-        qFatal("%s cannot be evaluated", name.c_str());
-    }
-    data::finishBinding(arguments);
+    const auto computed = profile ? m_objects.at({points.mode, *profile}).at(name).launch(arguments)
+                                  : eval::evaluate(kernel, arguments, 0, arguments.sampleCount);
+    if (!computed)
+        qFatal("%s cannot be computed", name.c_str());
+    if (!profile)
+        data::finishBinding(arguments);
     return resultsOf(arguments);
 }
 

@@ -64,22 +64,22 @@ def lacking(x: Scalar, t: Table[Scalar]):
     return hawk.sum(x * t.at(0))
 '''
 
-# As many numbers as loops may keep: of the recurrence 2048, of the additions to the table 1024 with their keys.
+# As many numbers as loops may keep: of the recurrence 8192, of the additions to the table 4096 with their keys.
 KEEPING = '''from hawk import Mutable, Scalar, Table, Terminated, kernel
 
 
 @kernel
 def settle(x: Scalar, y: Mutable[Scalar], terminated: Terminated):
     a = x
-    for _ in range(2048):
+    for _ in range(8192):
         a = 0.5 * a * a + x
     y = a
 
 
 @kernel
-def weigh(x: Scalar, t: Table["row":1024]):
+def weigh(x: Scalar, t: Table["row":4096]):
     s = 0.0
-    for j in range(1024):
+    for j in range(4096):
         s = s + t.at(j) * x
     return s
 '''
@@ -156,9 +156,9 @@ class Grad(Scenario):
         numpy.save(self.work / "x.npy", x)
         numpy.save(self.work / "mask.npy", numpy.zeros(1000, bool))
         value, slope = x, numpy.ones_like(x)
-        for _ in range(2048):
+        for _ in range(8192):
             value, slope = 0.5 * value * value + x, slope * value + 1.0
-        t = numpy.linspace(-1.0, 1.0, 1024)
+        t = numpy.linspace(-1.0, 1.0, 4096)
         numpy.save(self.work / "t.npy", t)
         for target in ("host", "cuda-shim"):
             self.hawk("run", "keeping.py:settle.vjp", "x=@x.npy", "bar_y=constant:1", "terminated=@mask.npy",
@@ -166,7 +166,7 @@ class Grad(Scenario):
             numpy.testing.assert_allclose(numpy.load(self.work / "bar_x.npy"), slope, rtol=1e-12)
             self.hawk("run", "keeping.py:weigh.vjp", "x=@x.npy", "t=@t.npy", "bar_s=constant:1",
                       "-o", "bar_x=bar_x.npy", "-o", "bar_t=bar_t.npy", "--target", target, inside=SMALL_STACK)
-            numpy.testing.assert_allclose(numpy.load(self.work / "bar_t.npy"), numpy.full(1024, x.sum()), rtol=1e-12)
+            numpy.testing.assert_allclose(numpy.load(self.work / "bar_t.npy"), numpy.full(4096, x.sum()), rtol=1e-12)
             numpy.testing.assert_allclose(numpy.load(self.work / "bar_x.npy"), numpy.full(1000, t.sum()), atol=1e-10)
 
 

@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Kernels that read what is made of all samples, and are launched in stages."""
 
+import json
 import pathlib
 import sys
 import unittest
@@ -89,9 +90,17 @@ class Stages(Scenario):
             self.hawk("run", "stages.py:settle", "w=@w.npy", "--until-done", "--max-steps", "200", "-o", "w=out.npy", *more)
             numpy.testing.assert_allclose(self.load("out.npy"), w, rtol=1e-13)
 
-    def test_no_bundle_yet(self):
-        refused = self.hawk("build", "stages.py:standard", "-d", "b", "--target", "host", code=REFUSED)
-        self.assertIn("bundle-shared-samples", refused.err)
+    def test_a_bundle_has_a_part_for_each_stage(self):
+        self.hawk("build", "stages.py:standard", "-d", "b", "--target", "host")
+        first = json.loads((self.work / "b" / "standard.json").read_text())
+        parts = [stage["kernel"] for stage in first["stages"]]
+        self.assertEqual(parts, ["standard", *(f"standard_{i + 2}" for i in range(len(parts) - 1))])
+        self.assertGreater(len(parts), 1)
+        for part in parts:
+            self.assertTrue((self.work / "b" / f"{part}.so").is_file(), part)
+        refused = self.hawk("build", "stages.py:settle", "-d", "c", "--target", "host", code=REFUSED)
+        self.assertIn("bundle-stepping-stages", refused.err)
+        self.assertFalse((self.work / "c").exists())
 
 
 if __name__ == "__main__":

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include <QtTest>
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "compiled_kernel.h"
 #include "exact_targets.h"
@@ -76,6 +78,7 @@ class CodegenSums : public QObject
 private Q_SLOTS:
     void bits_data();
     void bits();
+    void lossesAreFoldedIn();
 
 private:
     template <class Real>
@@ -116,6 +119,38 @@ void CodegenSums::compare(const KernelFixture& fixture, const codegen::TargetSpe
         for (std::size_t slot = 0; slot < slots.size() && slots[slot].isWritten(); ++slot)
             QVERIFY2(actual.bytes(slot) == expected.bytes(slot), slots[slot].name.c_str());
     }
+}
+
+/// A range of the sums, and no other, gets what it lost; what the new sum loses stays.
+void CodegenSums::lossesAreFoldedIn()
+{
+    const CompiledKernel compiled(keyedKernel(), {.profile = codegen::Profile::native});
+    QVERIFY2(compiled.failure().empty(), compiled.failure().c_str());
+    QVERIFY(std::ranges::contains(compiled.unit().entries, "keyed__fold_h_host"));
+    const auto fold = reinterpret_cast<CompiledKernel::Entry>(compiled.symbol("keyed__fold_h_host"));
+    QVERIFY(fold != nullptr);
+    constexpr double infinite = std::numeric_limits<double>::infinity();
+    std::vector<double> sums = {7.0, 0.5, 0x1p60, infinite, 9.0};
+    std::vector<double> lost = {1.0, 0.25, 1.0, 3.0, 1.0};
+    struct Plane {
+        void* data;
+        std::uint64_t samples = 5;
+        std::uint64_t stride = 1;
+        int deviceType = 1;
+        int deviceOrdinal = 0;
+    };
+    const auto& slots = compiled.kernel().signature.slots;
+    std::vector<Plane> planes;
+    std::vector<void*> params;
+    for (const data::Slot& slot : slots)
+        planes.push_back({.data = slot.name == "h" ? sums.data()
+                              : slot.name == "h_c" ? lost.data()
+                                                   : nullptr});
+    for (Plane& plane : planes)
+        params.push_back(&plane);
+    fold(params.data(), 1, 3, 5);
+    QCOMPARE(sums, (std::vector<double>{7.0, 0.75, 0x1p60, infinite, 9.0}));
+    QCOMPARE(lost, (std::vector<double>{1.0, 0.0, 1.0, 0.0, 1.0}));
 }
 
 QTEST_APPLESS_MAIN(CodegenSums)

@@ -164,8 +164,8 @@ void TestDiffPlanes::refusals_data()
     QTest::newRow("the largest over samples") << "def k(x: Scalar):\n    top = hawk.max(x)\n    return top"
                                               << "its output `top` is the max over all samples";
     QTest::newRow("a long recurrence")
-        << "def k(x: Scalar):\n    a = x\n    for _ in range(2049):\n        a = m.sin(a * x)\n    return a"
-        << "would keep 2049 numbers for each sample, more than 2048";
+        << "def k(x: Scalar):\n    a = x\n    for _ in range(8193):\n        a = m.sin(a * x)\n    return a"
+        << "would keep 8193 numbers for each sample, more than 8192";
 }
 
 void TestDiffPlanes::refusals()

@@ -7,6 +7,7 @@
 #include <format>
 
 #include "codegen/abi_text.h"
+#include "codegen/fold_text.h"
 #include "codegen/literals.h"
 #include "codegen/math_text.h"
 #include "codegen/shared_text.h"
@@ -211,6 +212,33 @@ void writeEntry(TextWriter& writer, const LoweredKernel& kernel, const ir::Kerne
     writer.close();
 }
 
+void writeFoldEntries(TextWriter& writer, const LoweredKernel& kernel, std::string_view entry)
+{
+    for (const FoldedPlane& plane : foldedPlanes(kernel)) {
+        writer.blank();
+        writer.line("// One thread puts what one of the sums has lost to rounding into it.");
+        writer.line(std::format("extern \"C\" __global__ void {}(", foldEntryName(entry, plane)));
+        writer.indent();
+        for (const SlotText& slot : kernel.slots) {
+            const std::string_view name = &slot == plane.sums ? " sumsPlane"
+                : &slot == plane.lost                         ? " lostPlane"
+                                                              : "";
+            writer.line(std::format("{}{},", deviceParameterType(slot), name));
+        }
+        writer.line("Int64 base, Int64 count, Int64)");
+        writer.outdent();
+        writer.open({});
+        writer.line("const Int64 index = Int64(blockIdx.x) * blockDim.x + threadIdx.x;");
+        writer.line("if (index >= count)");
+        writer.line("    return;");
+        writer.line("const Int64 number = base + index;");
+        writer.line("Real* const sums = numbersOf<Real>(sumsPlane);");
+        writer.line("Real* const lost = numbersOf<Real>(lostPlane);");
+        writeFold(writer);
+        writer.close();
+    }
+}
+
 } // namespace
 
 Result<std::vector<LoweredKernel>> lowerForDevice(const plan::LaunchPlan& plan,
@@ -267,6 +295,7 @@ void writeDeviceText(TextWriter& writer, const plan::LaunchPlan& plan,
         if (i > 0)
             writer.blank();
         writeEntry(writer, stages[i], *plan.stages[i].kernel, plan.stages[i].entry, mode);
+        writeFoldEntries(writer, stages[i], plan.stages[i].entry);
     }
 }
 

@@ -44,8 +44,10 @@ void writeStage(TextWriter& writer, const HostFrame& frame, const std::string& e
     writeLoop(writer, frame);
     writeRest(writer, frame);
     entries.push_back(entry + "_host");
-    if (frame.source.hasSharedSinks())
-        return writeSharingEntry(writer, frame, entries.back());
+    if (frame.source.hasSharedSinks()) {
+        writeSharingEntry(writer, frame, entries.back());
+        return writeFoldEntries(writer, frame, entry, entries);
+    }
     if (frame.source.finish() != nullptr)
         writeFinishingEntry(writer, frame, entries.back());
     else
@@ -103,7 +105,7 @@ Result<GeneratedUnit> emit(const plan::LaunchPlan& plan, const text::SourceText&
         const LoweredKernel& lowered = (*stages)[i];
         const HostFrame frame{.kernel = lowered,
                               .source = *stage.kernel,
-                              .block = blockSize(lowered.slots),
+                              .block = blockSize(*stage.kernel, lowered.slots),
                               .loops = loopsOf(*stage.kernel),
                               .mode = target.mode,
                               .components = ofOneComponent[i] ? ofOneComponent[i]->components : 0};

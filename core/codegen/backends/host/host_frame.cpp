@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <format>
 
+#include "ir/kept_numbers.h"
+
 namespace hawk::codegen {
 
 namespace {
@@ -78,12 +80,12 @@ static inline Number valueOf(void* number)
 
 } // namespace
 
-std::uint32_t blockSize(const std::vector<SlotText>& slots)
+std::uint32_t blockSize(const ir::Kernel& kernel, const std::vector<SlotText>& slots)
 {
     const bool hasBytes = std::ranges::any_of(slots, [](const SlotText& slot) {
         return slot.isPlane() && slot.slot->element == data::Element::boolean;
     });
-    return hasBytes ? 64 : 16;
+    return hasBytes && ir::keptNumbers(kernel) <= ir::keptInLargeBlocks ? 64 : 16;
 }
 
 std::string countArgument(const HostFrame& frame)

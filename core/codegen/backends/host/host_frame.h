@@ -40,8 +40,9 @@ inline constexpr std::string_view hostReservedNames[] = {
 std::string countArgument(const HostFrame& frame);
 std::string countParameter(const HostFrame& frame);
 
-/// How many samples a block needs for no vector register to be filled partly.
-std::uint32_t blockSize(const std::vector<SlotText>& slots);
+/// How many samples a block needs for no vector register to be filled partly; of a kernel whose loops keep
+/// very many numbers, for none of reals.
+std::uint32_t blockSize(const ir::Kernel& kernel, const std::vector<SlotText>& slots);
 
 /// A pointer to what is collected of one component, with the type of its numbers.
 struct TermPointer {
@@ -65,6 +66,10 @@ void writeEntry(TextWriter& writer, const HostFrame& frame, std::string_view nam
 void writeFinishingEntry(TextWriter& writer, const HostFrame& frame, std::string_view name);
 /// The entry of a kernel in whose sinks samples meet: computes a chunk of them, then brings their terms in.
 void writeSharingEntry(TextWriter& writer, const HostFrame& frame, std::string_view name);
+/// For each plane that has a companion the entry that puts the losses into a range of its numbers, which is
+/// called after the last sample; their names are added to `entries`.
+void writeFoldEntries(TextWriter& writer, const HostFrame& frame, const std::string& entry,
+                      std::vector<std::string>& entries);
 /// The function that counts the bytes of a mask, and the parts of an entry that counts the samples of a chunk
 /// which finish.
 void writeCountSet(TextWriter& writer);

@@ -9,6 +9,7 @@
 #include "codegen/literals.h"
 #include "codegen/shared_text.h"
 #include "data/row_fold.h"
+#include "ir/kept_numbers.h"
 
 namespace hawk::codegen {
 
@@ -36,20 +37,29 @@ static inline Number atomicOr(Number* number, Number bits)
 
 /// So many samples are collected at most: a multiple of every block and of the samples of a row.
 constexpr std::size_t mostSamples = 512;
-constexpr std::size_t fewestSamples = 64;
 constexpr std::size_t collectedBytes = 65536;
-
-std::size_t chunkSamples(const HostFrame& frame)
-{
-    std::size_t perSample = 0;
-    for (const TermPointer& term : termPointers(frame))
-        perSample += 8 * term.rounds.value_or(1);
-    return std::clamp(collectedBytes / perSample / fewestSamples * fewestSamples, fewestSamples, mostSamples);
-}
 
 bool hasRows(const HostFrame& frame)
 {
     return std::ranges::contains(frame.source.sinks, ir::SinkForm::rows, &ir::Sink::form);
+}
+
+/// A multiple of the block and of the samples of a row, if there are rows. What loops store lies on the
+/// stack.
+std::size_t fewestSamples(const HostFrame& frame)
+{
+    if (ir::keptNumbers(frame.source) <= ir::keptInLargeBlocks)
+        return 64;
+    return hasRows(frame) ? 32 : 16;
+}
+
+std::size_t chunkSamples(const HostFrame& frame)
+{
+    const std::size_t fewest = fewestSamples(frame);
+    std::size_t perSample = 0;
+    for (const TermPointer& term : termPointers(frame))
+        perSample += 8 * term.rounds.value_or(1);
+    return std::clamp(collectedBytes / perSample / fewest * fewest, fewest, mostSamples);
 }
 
 bool hasKeys(const HostFrame& frame)

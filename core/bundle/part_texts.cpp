@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
-#include "bundle/member_texts.h"
+#include "bundle/part_texts.h"
 
 #include <format>
 
@@ -40,10 +40,10 @@ Result<BundleTargets> bundleTargets(const BundleRequest& request)
     return targets;
 }
 
-Result<MemberTexts> memberTexts(const Member& member, const BundleTargets& targets, compile::Session& session,
-                                const process::JobContext& job)
+Result<PartTexts> partTexts(const Part& part, const BundleTargets& targets, compile::Session& session,
+                            const process::JobContext& job)
 {
-    const std::string& kernel = member.plan.kernel;
+    const std::string& kernel = part.plan.kernel;
     ManifestEntry manifest{.id = kernel, .artifact = {}, .format = "host"};
     SidecarFacts facts{
         .format = {}, .execTargets = targets.execTargets, .target = {}, .hasHostEntry = false, .machine = {}};
@@ -66,7 +66,8 @@ Result<MemberTexts> memberTexts(const Member& member, const BundleTargets& targe
         }
     }
     facts.format = manifest.format;
-    return MemberTexts{.manifest = std::move(manifest), .sidecar = sidecarText(member.plan, facts)};
+    facts.split = part.split;
+    return PartTexts{.manifest = std::move(manifest), .sidecar = sidecarText(part.plan, facts)};
 }
 
 std::string artifactName(std::string_view kernel, std::string_view format)

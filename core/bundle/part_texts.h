@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bundle/bundle.h"
+#include "bundle/parts.h"
 #include "bundle/sidecar.h"
 
 namespace hawk::bundle {
@@ -27,16 +28,16 @@ struct BundleTargets {
 /// The targets of a request. Refused as buildBundle refuses a request, but for its folder.
 Result<BundleTargets> bundleTargets(const BundleRequest& request);
 
-/// What a bundle writes about a kernel. None of it depends on compiled bytes.
-struct MemberTexts {
+/// What a bundle writes about one of its parts. None of it depends on compiled bytes.
+struct PartTexts {
     ManifestEntry manifest;
     std::string sidecar;
 };
 
-/// A device object gives the entry its format and artifact when there is one (bundle.md 2). May ask the
-/// compiler what the machine is.
-Result<MemberTexts> memberTexts(const Member& member, const BundleTargets& targets, compile::Session& session,
-                                const process::JobContext& job = {});
+/// A device object gives the entry its format and artifact when there is one (docs/bundles.md "The
+/// manifest"). May ask the compiler what the machine is.
+Result<PartTexts> partTexts(const Part& part, const BundleTargets& targets, compile::Session& session,
+                            const process::JobContext& job = {});
 
 std::string artifactName(std::string_view kernel, std::string_view format);
 
