@@ -149,7 +149,8 @@ void TraceImports::refuses_data()
         "R60 lab/faulty.py:2 a Scalar has no truth value here: it exists only while the kernel runs, one for "
         "each sample. [lab/main.py:6 Reached by this call.]\n");
     row("what Python makes", "from faulty import g", "g * x",
-        "R85 lab/main.py:6 `g` is made by code that needs Python (line 5 of faulty.py), so its value is not "
+        "R85 lab/main.py:6 `g` is made with `open` (line 5 of faulty.py), which needs Python, so its value "
+        "is not "
         "known here.\n");
     row("a kernel that is refused", "from bad import k2", "x * 2.0",
         "R03 lab/bad.py:3 Parameter `y` of the kernel has no declaration. [lab/main.py:1 Imported here.]\n");
