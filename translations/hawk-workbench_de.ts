@@ -3803,8 +3803,8 @@
         <translation>Nehmen Sie eine kleinere Zahl oder eine reelle wie `1e300`.</translation>
     </message>
     <message>
-        <source>`{0}` has no value, because line {1} fails: {2}</source>
-        <translation>`{0}` hat keinen Wert, weil Zeile {1} fehlschlägt: {2}</translation>
+        <source>`{0}` has no value, because line {1} fails.</source>
+        <translation>`{0}` hat keinen Wert, weil Zeile {1} fehlschlägt.</translation>
     </message>
     <message>
         <source>`{0}` is made with `{2}` (line {1}), which needs Python, so its value is not known here.</source>

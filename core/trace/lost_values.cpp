@@ -156,6 +156,7 @@ Value refuseLost(Frame& frame, const Opaque& lost, std::string name, Range range
                             {std::move(name), frame.session.spellLine(lost.definedAt), *part});
     // The cause comes first: a statement of the module level that reads this name is lost for the same.
     reporter.addOnce(cause);
+    // Its message is no part of this one, and tells lostValue() where a name was lost.
     return frame.refuse(refusals::lostName, range,
                         {std::move(name), frame.session.spellLine(cause.range), cause.message()});
 }

@@ -80,7 +80,7 @@ inline constexpr DiagnosticRule driverName{
 inline constexpr DiagnosticRule driverPart{
     "R85", "`{0}` is made with `{2}` (line {1}), which needs Python, so its value is not known here.",
     "Give the kernel a plain number, or pass the value as a `Param`."};
-inline constexpr DiagnosticRule lostName{"R85", "`{0}` has no value, because line {1} fails: {2}",
+inline constexpr DiagnosticRule lostName{"R85", "`{0}` has no value, because line {1} fails.",
                                          "Correct line {1}; its own message says how."};
 inline constexpr DiagnosticRule integerOperator{"R138", "`{0}` works on integers, and this is {1}.", "{2}"};
 inline constexpr DiagnosticRule wrongView{"R143", "{0} has no {1}.", "{2}"};

@@ -188,16 +188,16 @@ void TestTraceModule::tellsWhyANameHasNoValue_data()
     };
     row("division", "Q = 1/0\n",
         "S02 line 4: This divides by zero.\n"
-        "R85 line 8: `Q` has no value, because line 4 fails: This divides by zero.\n");
+        "R85 line 8: `Q` has no value, because line 4 fails.\n");
     row("through another name", "P = [1.0][1]\nQ = 2.0 * P\n",
         "S03 line 4: Position 1 lies outside a list with 1 items.\n"
-        "R85 line 9: `Q` has no value, because line 4 fails: Position 1 lies outside a list with 1 items.\n");
+        "R85 line 9: `Q` has no value, because line 4 fails.\n");
     row("by its own part", "P, Q = {}['a'], 3 % 0\n",
         "S02 line 4: This divides by zero.\n"
-        "R85 line 8: `Q` has no value, because line 4 fails: This divides by zero.\n");
+        "R85 line 8: `Q` has no value, because line 4 fails.\n");
     row("in a helper", "def f(n):\n    return 1 // n\nQ = f(0)\n",
         "S02 line 5: This divides by zero.\n"
-        "R85 line 10: `Q` has no value, because line 5 fails: This divides by zero.\n");
+        "R85 line 10: `Q` has no value, because line 5 fails.\n");
     row("unknown attribute", "import math\nQ = math.sine(1.0)\n",
         "R85 line 9: `Q` is made with `math.sine` (line 5), which needs Python, so its value is not known "
         "here.\n");
@@ -209,8 +209,7 @@ void TestTraceModule::tellsWhyANameHasNoValue_data()
         "known here.\n");
     row("large number", "Q = 2 ** 2 ** 20\n",
         "U32 line 4: A whole number here needs more than 65,536 bits.\n"
-        "R85 line 8: `Q` has no value, because line 4 fails: A whole number here needs more than 65,536 "
-        "bits.\n");
+        "R85 line 8: `Q` has no value, because line 4 fails.\n");
 }
 
 void TestTraceModule::tellsWhyANameHasNoValue()
