@@ -244,7 +244,7 @@ void checkResult(Frame& body, const FunctionStmt& definition,
 {
     const Kind& kind = *body.session.kernel->kind;
     const ReturnedResult* result = kind.result();
-    if (result == nullptr)
+    if (result == nullptr || definition.body.empty()) // which is a fault of the text
         return;
     const Stmt& last = *definition.body.back();
     const bool isReturned = last.kind == StmtKind::return_ && as<ReturnStmt>(last).value != nullptr;

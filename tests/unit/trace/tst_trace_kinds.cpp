@@ -73,6 +73,14 @@ void TestTraceKinds::slots_data()
     row("a parameter is returned unchanged into the plane of the kind",
         "K = Kind(\"k\", output=Output.returned(Scalar))\n@K\ndef k(x: Scalar):\n    return x\n",
         "mutable acc, per_sample x");
+    row("a function without a body has no result to look at",
+        "class Glow(KernelKind, slug=\"glow\"):\n"
+        "    o: Vector[2]\n"
+        "    guard = DATA_ONLY\n"
+        "    output = Output.returned(Vector[2], slot=\"glow\")\n"
+        "@Glow\n"
+        "def k(o):\n",
+        "P08 line 15: The function `k` has no body.\n");
 }
 
 void TestTraceKinds::slots()
