@@ -24,7 +24,7 @@ struct Limits {
     std::size_t items = 1'000'000; ///< or bytes, of a container or text
     std::uint64_t iterations = 1'000'000'000; ///< of loops in each other that nothing ends early
     std::size_t callDepth = 200;
-    std::uint64_t steps = 20'000'000;
+    std::uint64_t steps = 10'000'000; ///< about a second
     std::uint64_t moduleSteps = 1'000'000;
     std::uint32_t width = 1024;
 };
