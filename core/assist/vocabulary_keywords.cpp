@@ -1,17 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Hawk Workbench developers
 // SPDX-License-Identifier: Apache-2.0
 
-#include "assist/vocabulary.h"
+#include "assist/vocabulary_row.h"
 
 namespace hawk::assist {
 
 namespace {
-
-constexpr Entry row(std::string_view module, std::string_view name, std::string_view usage,
-                    std::string_view summary)
-{
-    return {module, name, usage, summary, {}, {}};
-}
 
 // clang-format off
 constexpr Entry table[] = {

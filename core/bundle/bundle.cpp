@@ -144,13 +144,13 @@ Result<void> addPart(Assembly& assembly, std::span<const Piece> pieces, const Bu
 Result<Bundle> buildBundle(const BundleRequest& request, compile::Session& session,
                            const process::JobContext& job)
 {
-    const auto targets = bundleTargets(request);
+    const std::vector<Part> parts = partsOf(request.members);
+    const auto targets = bundleTargets(request, parts);
     if (!targets)
         return std::unexpected(targets.error());
     if (auto usable = checkBundleFolder(request.directory); !usable)
         return std::unexpected(usable.error());
 
-    const std::vector<Part> parts = partsOf(request.members);
     std::vector<Piece> pieces;
     for (const Part& part : parts) {
         for (const PieceTarget& place : targets->places)

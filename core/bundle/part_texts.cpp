@@ -22,9 +22,9 @@ static codegen::TargetSpec targetFor(const codegen::Backend& backend, const code
     return target;
 }
 
-Result<BundleTargets> bundleTargets(const BundleRequest& request)
+Result<BundleTargets> bundleTargets(const BundleRequest& request, const std::vector<Part>& parts)
 {
-    const auto backends = validateRequest(request);
+    const auto backends = validateRequest(request, parts);
     if (!backends)
         return std::unexpected(backends.error());
     BundleTargets targets;

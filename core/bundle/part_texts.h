@@ -25,8 +25,9 @@ struct BundleTargets {
     std::vector<std::string> execTargets; ///< the manifest's words, in build order
 };
 
-/// The targets of a request. Refused as buildBundle refuses a request, but for its folder.
-Result<BundleTargets> bundleTargets(const BundleRequest& request);
+/// The targets of a request, whose members have these parts. Refused as buildBundle refuses a request, but
+/// for its folder.
+Result<BundleTargets> bundleTargets(const BundleRequest& request, const std::vector<Part>& parts);
 
 /// What a bundle writes about one of its parts. None of it depends on compiled bytes.
 struct PartTexts {

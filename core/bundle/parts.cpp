@@ -74,6 +74,7 @@ static std::vector<Part> partsOf(const Member& member)
         std::string name = i == 0 ? whole.kernel : std::format("{}_{}", whole.kernel, i + 1);
         parts.push_back({.plan = planOf(*whole.stages[i].kernel, std::move(name)),
                          .source = &member.source,
+                         .stage = i,
                          .split = {}});
     }
     if (parts.size() > 1)

@@ -32,6 +32,7 @@ struct SplitFacts {
 struct Part {
     plan::LaunchPlan plan; ///< of a single pass
     const text::SourceText* source = nullptr;
+    std::size_t stage = 0; ///< which of its kernel's
     std::optional<SplitFacts> split; ///< of the first part of several
 };
 

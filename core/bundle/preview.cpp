@@ -10,12 +10,12 @@ namespace hawk::bundle {
 Result<BundleView> previewBundle(const BundleRequest& request, compile::Session& session,
                                  const process::JobContext& job)
 {
-    const auto targets = bundleTargets(request);
+    const std::vector<Part> parts = partsOf(request.members);
+    const auto targets = bundleTargets(request, parts);
     if (!targets)
         return std::unexpected(targets.error());
     UnitFiles texts;
     std::vector<ManifestEntry> entries;
-    const std::vector<Part> parts = partsOf(request.members);
     for (const Part& part : parts) {
         auto written = partTexts(part, *targets, session, job);
         if (!written)

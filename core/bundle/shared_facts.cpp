@@ -61,13 +61,13 @@ Json::Object likenesses(const data::Signature& signature)
     return all;
 }
 
-/// Numbers that the launcher's own counters and words are not.
+/// Numbers of the kernel's, in planes of one: not the words by which a launcher steps it.
 Json::Array parameterPlanes(const std::vector<Slot>& slots)
 {
     Json::Array names;
     for (const Slot& slot : slots) {
-        const bool isCounter = slot.name == data::finishedCount || slot.name == data::fusedSteps;
-        if (slot.role == Role::lookup && slot.isCell() && slot.element == data::Element::real && !isCounter)
+        const bool isOwn = slot.name == data::finishedCount || slot.name == data::fusedSteps;
+        if (slot.role == Role::lookup && slot.isCell() && !isOwn)
             names.emplace_back(slot.name);
     }
     return names;

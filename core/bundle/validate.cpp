@@ -88,19 +88,18 @@ Result<void> checkNames(const std::vector<Part>& parts)
 Result<void> checkAxes(const std::vector<Part>& parts)
 {
     const plan::LaunchPlan& first = parts.front().plan;
-    for (auto part = parts.begin(); part != parts.end();
-         part += static_cast<std::ptrdiff_t>(part->split ? part->split->stages.size() : 1)) {
-        if (part->plan.access != first.access)
+    for (const Part& part : parts) {
+        if (part.stage == 0 && part.plan.access != first.access)
             return text::refused("R155",
                                  std::format("`{}` is {} and `{}` is {}: a bundle has ONE execution axis.",
-                                             first.kernel, ir::nameOf(first.access), part->plan.kernel,
-                                             ir::nameOf(part->plan.access)),
+                                             first.kernel, ir::nameOf(first.access), part.plan.kernel,
+                                             ir::nameOf(part.plan.access)),
                                  "Build them into two bundles.");
     }
     return {};
 }
 
-Result<void> checkMembers(const std::vector<Member>& members)
+Result<void> checkMembers(const std::vector<Member>& members, const std::vector<Part>& parts)
 {
     if (members.empty())
         return text::refused("bundle-empty", "There is no kernel to build.",
@@ -109,7 +108,6 @@ Result<void> checkMembers(const std::vector<Member>& members)
         if (auto fine = checkSteps(member.plan); !fine)
             return fine;
     }
-    const std::vector<Part> parts = partsOf(members);
     if (auto fine = checkNames(parts); !fine)
         return fine;
     return checkAxes(parts);
@@ -128,9 +126,10 @@ Result<void> checkDefines(const std::vector<std::string>& defines)
 
 } // namespace
 
-Result<std::vector<const codegen::Backend*>> validateRequest(const BundleRequest& request)
+Result<std::vector<const codegen::Backend*>> validateRequest(const BundleRequest& request,
+                                                             const std::vector<Part>& parts)
 {
-    if (auto fine = checkMembers(request.members); !fine)
+    if (auto fine = checkMembers(request.members, parts); !fine)
         return std::unexpected(fine.error());
     if (auto fine = checkDefines(request.target.defines); !fine)
         return std::unexpected(fine.error());

@@ -3,13 +3,15 @@
 
 #pragma once
 
-#include "bundle/bundle.h"
+#include "bundle/parts.h"
 #include "codegen/backend.h"
 
 namespace hawk::bundle {
 
 /// The back ends of a request's targets in order, after every check that needs no compiler: members, names,
 /// access classes, targets, defines (docs/bundles.md "What is checked before a build").
-Result<std::vector<const codegen::Backend*>> validateRequest(const BundleRequest& request);
+/// `parts` are those of the members.
+Result<std::vector<const codegen::Backend*>> validateRequest(const BundleRequest& request,
+                                                             const std::vector<Part>& parts);
 
 } // namespace hawk::bundle

@@ -41,8 +41,7 @@ Value arrayOf(Frame& frame, std::vector<Value> entries, Range place)
 {
     if (std::ranges::any_of(entries, &Value::isUnknown) || !spend(frame, place, entries.size()))
         return Unknown{};
-    return List{
-        std::make_shared<ListData>(ListData{std::move(entries), frame.session.branch, ListForm::array})};
+    return newList(frame.session, std::move(entries), ListForm::array);
 }
 
 std::optional<Value> arrayBinary(Frame& frame, Operator op, const Value& left, const Value& right,

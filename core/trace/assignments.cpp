@@ -87,8 +87,7 @@ void assignSequence(Frame& frame, const SequenceExpr& target, const Value& value
         const auto first = items->begin() + static_cast<std::ptrdiff_t>(next);
         std::vector<Value> rest(first, first + static_cast<std::ptrdiff_t>(count));
         next += count;
-        assignTarget(frame, *as<StarredExpr>(*target.items[i]).value,
-                     List{std::make_shared<ListData>(ListData{std::move(rest), frame.session.branch})},
+        assignTarget(frame, *as<StarredExpr>(*target.items[i]).value, newList(frame.session, std::move(rest)),
                      valueRange);
     }
 }

@@ -23,13 +23,10 @@ struct BuiltinCall {
     Range place(std::size_t i) const { return arguments.places[i]; }
     const Value* named(std::string_view name) const
     {
-        const auto found = std::ranges::find(arguments.named, name, &Arguments::Named::name);
-        return found == arguments.named.end() ? nullptr : &found->value;
+        const Arguments::Named* const found = arguments.find(name);
+        return found == nullptr ? nullptr : &found->value;
     }
-    Value list(std::vector<Value> items) const
-    {
-        return List{std::make_shared<ListData>(ListData{std::move(items), frame.session.branch})};
-    }
+    Value list(std::vector<Value> items) const { return newList(frame.session, std::move(items)); }
     /// The arguments do not fit this function.
     Value refuse() const
     {

@@ -240,7 +240,7 @@ Value callContainer(const BuiltinCall& call)
         return makeTuple(std::move(*items));
     if (call.id == Builtin::list)
         return call.list(std::move(*items));
-    List set{std::make_shared<ListData>(ListData{{}, call.frame.session.branch, ListForm::set})};
+    List set = newList(call.frame.session, {}, ListForm::set);
     for (Value& item : *items) {
         // Every item is compared with those before it.
         if (!spend(call.frame, call.range, set.data->items.size() / comparisonsPerStep))

@@ -68,6 +68,8 @@ struct Arguments {
     };
     std::vector<Named> named;
     bool hasUnknown() const;
+    /// Null when no argument has the name.
+    const Named* find(std::string_view name) const;
 };
 
 Value callBuiltin(Frame& frame, Builtin builtin, const Arguments& arguments, Range call);

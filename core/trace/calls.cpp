@@ -32,6 +32,12 @@ bool Arguments::hasUnknown() const
         || std::ranges::any_of(named, [](const Named& argument) { return argument.value.isUnknown(); });
 }
 
+const Arguments::Named* Arguments::find(std::string_view name) const
+{
+    const auto found = std::ranges::find(named, name, &Named::name);
+    return found == named.end() ? nullptr : &*found;
+}
+
 namespace {
 
 /// Nothing when an unpacking could not be read; the reason has been reported.

@@ -177,10 +177,10 @@ Value fillFields(Frame& frame, const Instance& made, const Arguments& arguments,
     }
     for (std::size_t i = 0; i < type.fields.size(); ++i) {
         const ClassField& field = type.fields[i];
-        const auto named = std::ranges::find(arguments.named, field.name, &Arguments::Named::name);
+        const Arguments::Named* const named = arguments.find(field.name);
         if (i < arguments.positional.size())
             setField(*made.data, field.name, arguments.positional[i]);
-        else if (named != arguments.named.end())
+        else if (named != nullptr)
             setField(*made.data, field.name, named->value);
         else if (field.standard)
             setField(*made.data, field.name, *field.standard);

@@ -167,8 +167,8 @@ Value evaluateSequence(Frame& frame, const SequenceExpr& expression)
     if (expression.kind == ExprKind::tuple)
         return makeTuple(std::move(items));
     if (expression.kind == ExprKind::list)
-        return List{std::make_shared<ListData>(ListData{std::move(items), frame.session.branch})};
-    List set{std::make_shared<ListData>(ListData{{}, frame.session.branch, ListForm::set})};
+        return newList(frame.session, std::move(items));
+    List set = newList(frame.session, {}, ListForm::set);
     for (Value& item : items)
         addToSet(set, std::move(item));
     return set;

@@ -88,16 +88,11 @@ public:
     }
 
 private:
-    const Arguments::Named* findNamed(std::string_view name) const
-    {
-        const auto found = std::ranges::find(m_arguments.named, name, &Arguments::Named::name);
-        return found == m_arguments.named.end() ? nullptr : &*found;
-    }
-
     bool bindNamed(const Parameter& parameter, std::size_t position)
     {
-        const auto* named =
-            parameter.passing == ParameterPassing::positionalOnly ? nullptr : findNamed(parameter.name);
+        const auto* named = parameter.passing == ParameterPassing::positionalOnly
+            ? nullptr
+            : m_arguments.find(parameter.name);
         if (named != nullptr) {
             m_scope.bind(parameter.name, named->value);
         } else if (parameter.defaultValue != nullptr) {
@@ -225,7 +220,7 @@ Value callFunction(Frame& frame, const Function& function, const Arguments& argu
     inner.scope->collectYields();
     if (executeHelper(inner, data.definition->body).isUnknown())
         return Unknown{};
-    return List{std::make_shared<ListData>(ListData{std::move(*inner.scope->yielded()), session.branch})};
+    return newList(session, std::move(*inner.scope->yielded()));
 }
 
 } // namespace hawk::trace

@@ -214,6 +214,11 @@ std::optional<std::string> onlySuggestion(std::string_view suggested)
                                                : std::nullopt;
 }
 
+List newList(const Session& session, std::vector<Value> items, ListForm form)
+{
+    return {std::make_shared<ListData>(ListData{std::move(items), session.branch, form})};
+}
+
 bool spend(Frame& frame, Range place, std::uint64_t steps)
 {
     Session& session = frame.session;

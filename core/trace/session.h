@@ -114,6 +114,9 @@ struct Frame {
     Value traced(ir::NodeId node) const { return Traced{node, session.kernel->serial}; }
 };
 
+/// A list, set or array that is made here.
+List newList(const Session& session, std::vector<Value> items, ListForm form = ListForm::list);
+
 /// For messages: `a Scalar`, `the text 'a'`, `a tuple`, `the function pull`…
 std::string describe(const Frame& frame, const Value& value);
 /// `; perhaps sin or sinh is meant`, or nothing.

@@ -62,8 +62,7 @@ Value callSetMethod(const MethodCall& call, const List& set)
     if (!spend(call.frame, call.range, set.data->items.size()))
         return Unknown{};
     if (name == "copy")
-        return List{
-            std::make_shared<ListData>(ListData{set.data->items, call.frame.session.branch, ListForm::set})};
+        return newList(call.frame.session, set.data->items, ListForm::set);
     const bool isChange =
         name == "add" || name == "clear" || name == "remove" || name == "discard" || name == "update";
     if (isChange)

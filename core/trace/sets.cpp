@@ -47,7 +47,7 @@ bool isSubset(const std::vector<Value>& part, const std::vector<Value>& whole)
 
 Value makeSet(Frame& frame, const std::vector<Value>& items)
 {
-    List set{std::make_shared<ListData>(ListData{{}, frame.session.branch, ListForm::set})};
+    List set = newList(frame.session, {}, ListForm::set);
     for (const Value& item : items)
         addToSet(set, item);
     return set;

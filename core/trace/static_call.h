@@ -25,8 +25,8 @@ struct StaticCall {
     const Value& argument(std::size_t i) const { return arguments.positional[i]; }
     const Value* named(std::string_view name) const
     {
-        const auto found = std::ranges::find(arguments.named, name, &Arguments::Named::name);
-        return found == arguments.named.end() ? nullptr : &found->value;
+        const Arguments::Named* const found = arguments.find(name);
+        return found == nullptr ? nullptr : &found->value;
     }
     std::optional<std::vector<Value>> items(std::size_t i) const
     {
@@ -34,7 +34,7 @@ struct StaticCall {
     }
     Value list(std::vector<Value> items, ListForm form = ListForm::list) const
     {
-        return List{std::make_shared<ListData>(ListData{std::move(items), frame.session.branch, form})};
+        return newList(frame.session, std::move(items), form);
     }
     /// The arguments do not fit this function.
     Value refuse() const

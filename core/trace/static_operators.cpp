@@ -32,7 +32,7 @@ Value likeSequence(const Frame& frame, const Value& model, std::vector<Value> it
 {
     if (model.is<Tuple>())
         return makeTuple(std::move(items));
-    return List{std::make_shared<ListData>(ListData{std::move(items), frame.session.branch})};
+    return newList(frame.session, std::move(items));
 }
 
 Value repeatedText(Frame& frame, const std::string& text, Integer count, Range whole)

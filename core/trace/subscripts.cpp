@@ -239,7 +239,7 @@ Value staticSlice(Frame& frame, const Value& object, const SliceExpr& slice)
     }
     if (object.is<Tuple>())
         return makeTuple(std::move(part));
-    return List{std::make_shared<ListData>(ListData{std::move(part), frame.session.branch})};
+    return newList(frame.session, std::move(part));
 }
 
 Value readItem(Frame& frame, const SubscriptExpr& expression)

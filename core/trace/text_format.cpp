@@ -89,17 +89,17 @@ private:
     {
         const std::size_t bracket = std::min(written.find('['), written.size());
         const std::string_view name = written.substr(0, bracket);
-        const auto named = std::ranges::find(m_arguments.named, name, &Arguments::Named::name);
+        const Arguments::Named* const named = m_arguments.find(name);
         std::size_t position = m_next;
         if (name.empty())
             ++m_next;
         else if (const auto number = positionIn(name))
             position = *number;
-        else if (named == m_arguments.named.end())
+        else if (named == nullptr)
             return refuse(written);
-        if (named == m_arguments.named.end() && position >= m_arguments.positional.size())
+        if (named == nullptr && position >= m_arguments.positional.size())
             return refuse(written);
-        Value value = named != m_arguments.named.end() ? named->value : m_arguments.positional[position];
+        Value value = named != nullptr ? named->value : m_arguments.positional[position];
         if (bracket == written.size())
             return value;
         if (!written.ends_with(']'))

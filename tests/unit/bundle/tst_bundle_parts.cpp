@@ -33,6 +33,11 @@ bundle::BundleRequest requestFor(const std::string& text)
             .target = {}};
 }
 
+auto validated(const bundle::BundleRequest& request)
+{
+    return bundle::validateRequest(request, bundle::partsOf(request.members));
+}
+
 QJsonObject sidecarOf(const bundle::Part& part)
 {
     const std::string text = bundle::sidecarText(part.plan,
@@ -110,8 +115,8 @@ void BundleParts::sharedFacts()
     QFETCH(QString, kernel);
     QFETCH(QByteArray, expected);
     const bundle::BundleRequest request = requestFor(kernel.replace(u'\'', u'"').toStdString());
-    QVERIFY2(!request.members.empty(), request.directory.c_str());
-    QVERIFY(bundle::validateRequest(request));
+    const auto fine = validated(request);
+    QVERIFY2(fine, request.directory.c_str());
     const std::vector<bundle::Part> parts = bundle::partsOf(request.members);
     QCOMPARE(parts.size(), 1u);
     const QJsonObject sidecar = sidecarOf(parts.front());
@@ -130,8 +135,8 @@ void BundleParts::stages()
                                                      "def centred(x: Scalar):\n"
                                                      "    m = hawk.mean(x)\n"
                                                      "    return {\"y\": x - m}\n");
-    QVERIFY2(!request.members.empty(), request.directory.c_str());
-    QVERIFY(bundle::validateRequest(request));
+    const auto fine = validated(request);
+    QVERIFY2(fine, request.directory.c_str());
     const std::vector<bundle::Part> parts = bundle::partsOf(request.members);
     QCOMPARE(parts.size(), 2u);
     const QJsonObject first = sidecarOf(parts[0]);
@@ -163,8 +168,8 @@ void BundleParts::rowsReadBack()
                                                      "def share(x: Scalar, g: Grid[\"i\":4, \"j\":8]):\n"
                                                      "    row = hawk.sum(x, over=\"j\")\n"
                                                      "    return {\"s\": x / row}\n");
-    QVERIFY2(!request.members.empty(), request.directory.c_str());
-    QVERIFY(bundle::validateRequest(request));
+    const auto fine = validated(request);
+    QVERIFY2(fine, request.directory.c_str());
     const std::vector<bundle::Part> parts = bundle::partsOf(request.members);
     QCOMPARE(parts.size(), 2u);
     const QJsonObject first = sidecarOf(parts[0]);
@@ -213,7 +218,7 @@ void BundleParts::refused()
     QFETCH(QString, part);
     const bundle::BundleRequest request = requestFor(text.toStdString());
     QVERIFY2(!request.members.empty(), request.directory.c_str());
-    const auto refusal = bundle::validateRequest(request);
+    const auto refusal = validated(request);
     QVERIFY(!refusal);
     QCOMPARE(QString::fromStdString(refusal.error().code), code);
     QVERIFY2(refusal.error().message.contains(part.toStdString()), refusal.error().message.c_str());

@@ -27,6 +27,11 @@ bundle::BundleRequest requestOf(std::vector<plan::LaunchPlan> plans)
     return request;
 }
 
+auto validated(const bundle::BundleRequest& request)
+{
+    return bundle::validateRequest(request, bundle::partsOf(request.members));
+}
+
 plan::LaunchPlan planWithPlane(const std::string& plane)
 {
     return handBuiltPlan("k", {{.role = data::Role::perSample, .name = plane}});
@@ -60,13 +65,13 @@ void BundleRequests::accepted()
 {
     bundle::BundleRequest request = requestOf({affinePlan("axb"), affinePlan("axb2")});
     request.target.defines = {"NAME", "NAME2=3", "_x="};
-    const auto both = bundle::validateRequest(request);
+    const auto both = validated(request);
     QVERIFY(both);
     QCOMPARE(both->size(), 2u);
     QCOMPARE((*both)[0]->id, "cuda");
     QCOMPARE((*both)[1]->id, "host");
     request.targets = {"host"};
-    QCOMPARE(bundle::validateRequest(request)->size(), 1u);
+    QCOMPARE(validated(request)->size(), 1u);
 }
 
 void BundleRequests::refused_data()
@@ -117,7 +122,7 @@ void BundleRequests::refused()
     QFETCH(bundle::BundleRequest, request);
     QFETCH(QString, code);
     QFETCH(QString, part);
-    const auto backends = bundle::validateRequest(request);
+    const auto backends = validated(request);
     QVERIFY(!backends);
     QCOMPARE(QString::fromStdString(backends.error().code), code);
     const QString message = QString::fromStdString(backends.error().message);

@@ -7,6 +7,7 @@
 #include <array>
 #include <csignal>
 #include <fstream>
+#include <limits>
 #include <numeric>
 
 #include <dlfcn.h>
@@ -135,6 +136,7 @@ private Q_SLOTS:
     void barriersAndSharedMemory();
     void otherLanesAndAtomics();
     void barrierThatIsNotReached();
+    void lossesAreFoldedIn();
 };
 
 void CodegenShim::deviceTextIsUnchanged_data()
@@ -221,6 +223,38 @@ void CodegenShim::otherLanesAndAtomics()
     QCOMPARE(bins, (std::array<unsigned, 3>{101, 100, 100}));
     QCOMPARE(total, 151.0);
     QCOMPARE(largest, 306LL);
+}
+
+/// The entry of a device that puts what sums have lost into a range of them; what the new sum loses stays.
+void CodegenShim::lossesAreFoldedIn()
+{
+    KernelFixture kernel("keyed", {});
+    kernel.shares({.slot = "h",
+                   .value = kernel.input("x"),
+                   .form = ir::SinkForm::add,
+                   .key = kernel.builder().add({.op = ir::Op::sampleIndex, .type = ir::Type::index()}),
+                   .companion = "h_c",
+                   .axes = {{.label = "bin", .extent = 5}}});
+    const auto unit =
+        codegen::generate(plan::planLaunch(kernel.kernel()), kernel.source(), {.backend = "cuda"});
+    QVERIFY(unit);
+    const ShimObject object(
+        {.text = unit->text, .entries = {{"keyed__fold_h", {"ScalarPlane", "ScalarPlane", "ScalarPlane"}}}});
+    QVERIFY2(object.entry, object.failure.c_str());
+    constexpr double infinite = std::numeric_limits<double>::infinity();
+    std::vector<double> sums = {7.0, 0.5, 0x1p60, infinite, 9.0};
+    std::vector<double> lost = {1.0, 0.25, 1.0, 3.0, 1.0};
+    struct Plane {
+        double* data;
+        unsigned long long samples = 5;
+        unsigned long long stride = 1;
+        int deviceType = 2;
+        int deviceOrdinal = 0;
+    } sumsPlane{sums.data()}, lostPlane{lost.data()}, unread{nullptr};
+    const auto params = blockOf(sumsPlane, lostPlane, unread);
+    object.entry(params.data(), 1, 3, 5);
+    QCOMPARE(sums, (std::vector<double>{7.0, 0.75, 0x1p60, infinite, 9.0}));
+    QCOMPARE(lost, (std::vector<double>{1.0, 0.0, 1.0, 0.0, 1.0}));
 }
 
 void CodegenShim::barrierThatIsNotReached()
